@@ -1,0 +1,45 @@
+"""Cards as text: ``10H``, ``th``, ``7♦``, ``JK``, ``JK=9C``. What is written here reads back to the same card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.cards import JOKER, STANDS, Card, face_of, joker_for, make, rank_of, suit_of
+
+RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS = "CDHS"
+
+_RANK_OF = {name: rank for rank, name in enumerate(RANKS) if name} | {"T": 10}
+_SUIT_OF = {name: suit for suit, name in enumerate(SUITS)} | {"♣": 0, "♦": 1, "♥": 2, "♠": 3}
+
+
+def read_card(text: str) -> Card | None:
+    """Reads one card, any case; returns None where the text is not a card."""
+    text = text.strip().upper().replace("\ufe0f", "")
+    if text == "JK":
+        return JOKER
+    if text.startswith("JK="):
+        face = read_card(text[3:])
+        return joker_for(face) if face is not None and JOKER < face < STANDS else None
+    rank, suit = _RANK_OF.get(text[:-1]), _SUIT_OF.get(text[-1:])
+    return None if rank is None or suit is None else make(rank, suit)
+
+
+def read_cards(text: str) -> tuple[Card, ...] | None:
+    """Reads cards separated by white space; returns None where one of them is not a card."""
+    cards = [read_card(word) for word in text.split()]
+    return None if None in cards else tuple(card for card in cards if card is not None)
+
+
+def write_card(card: Card) -> str:
+    """Writes one card in its canonical spelling."""
+    if card == JOKER:
+        return "JK"
+    face = face_of(card)
+    text = RANKS[rank_of(face)] + SUITS[suit_of(face)]
+    return f"JK={text}" if card >= STANDS else text
+
+
+def write_cards(cards: Iterable[Card]) -> str:
+    """Writes cards separated by single spaces."""
+    return " ".join(map(write_card, cards))
