@@ -1,0 +1,25 @@
+"""How fast the host moves on its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+CLOCKS: tuple[int | None, ...] = (None, 60, 180, 43_200)
+"""Seconds per turn that a table can be started with."""
+
+MISSES_UNTIL_HELD = 3
+"""Turns in a row that the clock ends before a computer holds the seat."""
+
+OWNER_PATIENCE = 120.0
+"""Seconds after which seated people may do what an inactive owner does not."""
+
+RESTART_GRACE = 60.0
+"""Seconds that a running turn has left at least after a restart (never more than the table's clock)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Seconds before a computer seat plays its turn, and between the end of a hand and the next deal."""
+
+    computer_turn: float = 1.2
+    between_hands: float = 8.0

@@ -1,0 +1,52 @@
+"""What the host tells the layer that people see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from bot.tables.table import Table
+from engine.game import Event, HandResult
+
+Kind = Literal[
+    "lobby",  # seats or settings of a lobby changed
+    "begun",  # the first hand is dealt
+    "moved",  # one move of a person, or a whole turn of a computer
+    "hand_over",  # like moved, and the hand has ended: result and secret are set
+    "dealt",  # the next hand is dealt
+    "match_over",  # after the hand_over of the last hand; result is None where the last person has resigned
+    "cancelled",
+    "reminder",  # half of the time of the person to play has gone
+    "seat",  # somebody left, returned, resigned or is held by a computer: see reason
+    "restored",  # the table was read from the database after a restart
+]
+Reason = Literal["left", "returned", "resigned", "absent"]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that happened at a table, already committed."""
+
+    kind: Kind
+    seat: int | None = None
+    """The seat that moved, is reminded or changed."""
+    events: tuple[Event, ...] = ()
+    """Public events, in order."""
+    result: HandResult | None = None
+    commitment: str | None = None
+    """hand_over: the commitment of the hand that ended (the table already carries that of the next)."""
+    secret: str | None = None
+    """hand_over, and cancelled in mid hand: the secret of that hand in hexadecimal, now public."""
+    places: tuple[int, ...] = ()
+    """match_over: place 1..n per seat, equal where shared."""
+    reason: Reason | None = None
+
+
+class Presenter(Protocol):
+    """Shows tables to people.
+
+    Called after the commit and outside every lock, for one table in order and never twice at once. What it raises is
+    logged and changes nothing at the table. It should return soon: the next change of that table waits for it."""
+
+    async def changed(self, table: Table, change: Change) -> None:
+        """Shows a change; `table` is the table right after it."""

@@ -1,0 +1,33 @@
+"""Why the host refuses: every code with the names of its details. Moves are refused by the engine's own codes."""
+
+from __future__ import annotations
+
+DETAILS: dict[str, tuple[str, ...]] = {
+    "no_table": (),  # no such table, or none that is still open
+    "channel_busy": (),  # the channel has an open table already
+    "unknown_game": ("game",),
+    "unknown_level": ("level",),
+    "unknown_clock": ("seconds",),
+    "seats_out_of_range": ("minimum", "maximum"),
+    "table_full": ("seats",),
+    "too_few_seats": ("minimum",),
+    "no_computer": (),  # no computer seat to remove
+    "not_seated": (),
+    "already_seated": (),
+    "already_started": (),
+    "not_started": (),
+    "not_owner": ("owner", "seconds"),  # owner: user id; seconds until any seated person may do it, 0: not foreseen
+    "not_your_turn": ("seat",),  # seat: number of the seat to play
+    "between_hands": (),
+    "match_over": (),
+    "stale": (),  # the click was made on an older version of the table
+    "seat_held": (),  # a computer plays for the absent owner: return first
+    "not_away": (),
+    "eliminated": (),
+    "not_in_hand": ("cards",),  # melds laid aside: these cards are not (or not often enough) in the hand
+    "no_such_meld": ("number",),  # no meld of this number is laid aside
+    "closing": (),  # the bot is being restarted
+}
+"""Code -> names of the details, all of them always present."""
+
+CODES: tuple[str, ...] = tuple(DETAILS)

@@ -1,0 +1,144 @@
+"""A table as the host keeps it: immutable, replaced as a whole after each commit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+from engine.game import Event, HandResult, Refusal
+
+Status = Literal["lobby", "playing", "pause", "finished", "cancelled"]
+"""`pause`: a hand is over and the next one is about to be dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who acts: the Discord user id and the name to show."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat, for a person (`user_id`) or a computer (`level`)."""
+
+    number: int
+    name: str
+    user_id: int | None = None
+    level: str | None = None
+    held: bool = False
+    """A computer plays for the absent owner, who may return."""
+    resigned: bool = False
+    """A computer keeps the seat for good; `user_id` still tells who has lost the match."""
+    misses: int = 0
+    """Turns in a row that the clock has ended."""
+    total: int = 0
+    """Penalty total after the last finished hand."""
+    eliminated_in: int | None = None
+    """Number of the hand in which the seat was eliminated."""
+
+    @property
+    def person(self) -> int | None:
+        """The user id of the person whose seat it is, None for computers and resigned seats."""
+        return None if self.resigned else self.user_id
+
+    @property
+    def by_computer(self) -> bool:
+        """Tells whether a computer makes the moves of this seat now."""
+        return self.level is not None or self.held or self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLog:
+    """What everybody saw of one turn; `by_computer` also where the clock ran out or the owner was away."""
+
+    seat: int
+    turn: int
+    by_computer: bool
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table and its match."""
+
+    id: int
+    game: str
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    owner_id: int
+    status: Status
+    options: Mapping[str, Any]
+    """The rules, as `Game.rules` reads them."""
+    seat_limit: int
+    clock: int | None
+    """Seconds per turn."""
+    seats: tuple[Seat, ...]
+    version: int
+    """Grows with every change of seats or position; a click carries the version it was made on."""
+    hand: int
+    """Number of the hand from 1; 0 before the first deal."""
+    turn: int
+    """Number of the turn in the hand from 1."""
+    dealer: int
+    deadline: datetime | None
+    """When the turn of the person to play ends; in `pause`: when the next hand is dealt."""
+    commitment: str | None
+    """Of the running hand; in lobby and pause: of the hand that will be dealt next."""
+    owner_seen: datetime
+    """Last action of the owner."""
+    turn_started: datetime
+    log: tuple[TurnLog, ...] = ()
+    """The last turns of the running hand, oldest first."""
+    drafts: tuple[tuple[str, ...], ...] = ()
+    """Melds laid aside, in notation, per seat."""
+    warned: bool = False
+    """The reminder of this turn has been given."""
+    moves: int = 0
+    """Moves made in the match so far."""
+    rematch_of: int | None = None
+    state: Any = field(default=None, repr=False)
+    """The engine's state with all secrets: for bot.tables alone, everybody else takes `view()`."""
+
+    @property
+    def open(self) -> bool:
+        """Tells whether the match is neither finished nor cancelled."""
+        return self.status in ("lobby", "playing", "pause")
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat that must move, None in lobby, between hands and after the match."""
+        raise NotImplementedError
+
+    @property
+    def result(self) -> HandResult | None:
+        """The result of the hand that is over, None while one is played."""
+        raise NotImplementedError
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Returns the seat of a person, also while held by a computer, not after resigning."""
+        return next((seat for seat in self.seats if seat.person == user_id), None)
+
+    def view(self, seat: int | None) -> Any:
+        """Returns the engine's view of the current (in `pause`: finished) hand for a seat, None: for a spectator."""
+        raise NotImplementedError
+
+    def draft(self, seat: int) -> tuple[str, ...]:
+        """Returns the melds that a seat has laid aside before its opening, in notation."""
+        return self.drafts[seat] if seat < len(self.drafts) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A committed move of a person: the new table, the seat, and the events as that seat may see them."""
+
+    table: Table
+    seat: int
+    events: tuple[Event, ...]
+
+
+TableOr = Table | Refusal

@@ -1,0 +1,1 @@
+"""The database: one transaction for each thing that happens at a table. Knows the engine's words, not the bot's."""

@@ -1,0 +1,5 @@
+"""Matches, their seats, hands, moves and snapshots."""
+
+
+class MatchRepository:
+    """Reads and writes matches."""
