@@ -1,5 +1,210 @@
 """Matches, their seats, hands, moves and snapshots."""
 
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+from datetime import datetime
+from typing import Any, TypeVar
+
+from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.models import OPEN, drafts, eliminations, hands, matches, moves, results, scores, seats, snapshots
+from storage.records import (
+    Ended,
+    HandRecord,
+    MatchRecord,
+    MoveRecord,
+    NewMatch,
+    Prepared,
+    SeatRecord,
+    Snapshot,
+    Update,
+)
+from storage.transactions import Transactions
+
+T = TypeVar("T")
+
+
+class StaleVersion(Exception):
+    """The match is not at the version that the update was made for; nothing was written."""
+
+
+class ChannelBusy(Exception):
+    """The channel has an open match already; nothing was written."""
+
 
 class MatchRepository:
-    """Reads and writes matches."""
+    """Reads and writes matches; every method is one transaction."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+
+    async def create(self, match: NewMatch) -> int:
+        """Writes a new match with version 1 in its lobby and returns its id; raises ChannelBusy."""
+        columns = {name: value for name, value in _values(match).items() if name in matches.c}
+        now = match.created_at
+        snapshot = Snapshot(1, 0, 0, 0, 0, None, False, owner_seen=now, turn_started=now, state=None, log=[])
+        async with self._transactions.write() as connection:
+            made = insert(matches).values(status="lobby", **columns).returning(matches.c.id)
+            try:
+                match_id: int = (await connection.execute(made)).scalar_one()
+            except IntegrityError as error:
+                raise ChannelBusy(match.channel_id) from error
+            await _insert(connection, snapshots, match_id, [snapshot])
+            await _insert(connection, seats, match_id, match.seats)
+            await _prepare(connection, match_id, match.shuffle)
+        return match_id
+
+    async def commit(self, change: Update) -> None:
+        """Writes one step of a match; raises StaleVersion where somebody else was first."""
+        match_id = change.match_id
+        async with self._transactions.write() as connection:
+            current = and_(snapshots.c.match_id == match_id, snapshots.c.version == change.snapshot.version - 1)
+            updated = await connection.execute(update(snapshots).where(current).values(_values(change.snapshot)))
+            if updated.rowcount != 1:
+                raise StaleVersion(match_id)
+            if change.move is not None:
+                await _insert(connection, moves, match_id, [change.move])
+            if change.match:
+                await connection.execute(update(matches).where(matches.c.id == match_id).values(dict(change.match)))
+            await _write_seats(connection, change)
+            for seat, melds in change.drafts.items():
+                await _write_draft(connection, match_id, seat, melds)
+            if change.ended is not None:
+                await _end_hand(connection, match_id, change.ended)
+            if change.prepared is not None:
+                await _prepare(connection, match_id, change.prepared)
+            if change.dealt is not None:
+                dealt = _values(change.dealt)
+                await _update_hand(connection, match_id, dealt.pop("hand"), dealt)
+            await _insert(connection, results, match_id, change.results)
+
+    async def open_matches(self) -> list[MatchRecord]:
+        """Returns all matches that are neither finished nor cancelled, in the order they were made."""
+        async with self._transactions.read() as connection:
+            return await _read(connection, matches.c.status.in_(OPEN))
+
+    async def load(self, match_id: int) -> MatchRecord | None:
+        """Returns one match, also one that is over."""
+        async with self._transactions.read() as connection:
+            found = await _read(connection, matches.c.id == match_id)
+        return found[0] if found else None
+
+    async def set_message(self, match_id: int, message_id: int | None) -> None:
+        """Remembers the message that shows a match."""
+        async with self._transactions.write() as connection:
+            await connection.execute(update(matches).where(matches.c.id == match_id).values(message_id=message_id))
+
+    async def set_draft(self, match_id: int, seat: int, melds: tuple[str, ...]) -> None:
+        """Replaces the melds that a seat has laid aside."""
+        async with self._transactions.write() as connection:
+            await _write_draft(connection, match_id, seat, melds)
+
+    async def set_clock(self, match_id: int, deadline: datetime | None, warned: bool) -> None:
+        """Writes the running clock of a match without a new version."""
+        running = update(snapshots).where(snapshots.c.match_id == match_id)
+        async with self._transactions.write() as connection:
+            await connection.execute(running.values(deadline=deadline, warned=warned))
+
+    async def hands(self, match_id: int) -> list[HandRecord]:
+        """Returns the hands of a match, with their secrets, in order."""
+        async with self._transactions.read() as connection:
+            return (await _select(connection, hands, HandRecord, hands.c.match_id == match_id))[match_id]
+
+    async def moves(self, match_id: int) -> list[MoveRecord]:
+        """Returns the moves of a match in order."""
+        async with self._transactions.read() as connection:
+            return (await _select(connection, moves, MoveRecord, moves.c.match_id == match_id))[match_id]
+
+
+def _values(record: Any) -> dict[str, Any]:
+    return {field.name: getattr(record, field.name) for field in fields(record)}
+
+
+async def _insert(connection: AsyncConnection, table: Table, match_id: int, records: Iterable[object]) -> None:
+    rows = [{"match_id": match_id, **_values(record)} for record in records]
+    if rows:
+        await connection.execute(insert(table), rows)
+
+
+async def _write_seats(connection: AsyncConnection, change: Update) -> None:
+    if not change.seats:
+        return
+    stale = [seats.c.match_id == change.match_id]
+    if not change.seats_removed:
+        stale.append(seats.c.number.in_([seat.number for seat in change.seats]))
+    await connection.execute(delete(seats).where(*stale))
+    await _insert(connection, seats, change.match_id, change.seats)
+
+
+async def _write_draft(connection: AsyncConnection, match_id: int, seat: int, melds: tuple[str, ...]) -> None:
+    await connection.execute(delete(drafts).where(drafts.c.match_id == match_id, drafts.c.seat == seat))
+    if melds:
+        await connection.execute(insert(drafts).values(match_id=match_id, seat=seat, melds=list(melds)))
+
+
+async def _prepare(connection: AsyncConnection, match_id: int, shuffle: Prepared) -> None:
+    row = {"number": shuffle.hand, "commitment": shuffle.commitment, "secret": shuffle.secret}
+    await connection.execute(insert(hands).values(match_id=match_id, **row))
+
+
+async def _update_hand(connection: AsyncConnection, match_id: int, hand: int, row: Mapping[str, Any]) -> None:
+    await connection.execute(
+        update(hands).where(hands.c.match_id == match_id, hands.c.number == hand).values(dict(row))
+    )
+
+
+async def _end_hand(connection: AsyncConnection, match_id: int, ended: Ended) -> None:
+    await _update_hand(connection, match_id, ended.hand, {"ended_at": ended.ended_at, "closed_by": ended.closed_by})
+    for table, records in ((scores, ended.scores), (eliminations, ended.eliminations)):
+        rows = [{"match_id": match_id, "hand": ended.hand, **_values(record)} for record in records]
+        if rows:
+            await connection.execute(insert(table), rows)
+
+
+async def _read(connection: AsyncConnection, condition: ColumnElement[bool]) -> list[MatchRecord]:
+    found = (await connection.execute(select(matches).where(condition).order_by(matches.c.id))).mappings().all()
+    chosen = select(matches.c.id).where(condition)
+    seated = await _select(connection, seats, SeatRecord, seats.c.match_id.in_(chosen))
+    current = await _select(connection, snapshots, Snapshot, snapshots.c.match_id.in_(chosen))
+    shuffles = await _shuffles(connection, hands.c.match_id.in_(chosen))
+    aside: dict[int, dict[int, tuple[str, ...]]] = defaultdict(dict)
+    for draft in await connection.execute(select(drafts).where(drafts.c.match_id.in_(chosen))):
+        aside[draft.match_id][draft.seat] = tuple(draft.melds)
+    return [
+        MatchRecord(
+            **{name: row[name] for name in _MATCH_COLUMNS},
+            seats=tuple(seated[row["id"]]),
+            snapshot=current[row["id"]][0],
+            drafts=aside[row["id"]],
+            shuffle=shuffles[row["id"]],
+        )
+        for row in found
+    ]
+
+
+_MATCH_COLUMNS = [field.name for field in fields(MatchRecord) if field.name in matches.c]
+
+
+async def _shuffles(connection: AsyncConnection, condition: ColumnElement[bool]) -> dict[int, Prepared]:
+    last = select(hands.c.match_id, func.max(hands.c.number).label("hand")).group_by(hands.c.match_id).subquery()
+    same = and_(hands.c.match_id == last.c.match_id, hands.c.number == last.c.hand)
+    query = select(hands.c.match_id, hands.c.number, hands.c.commitment, hands.c.secret).join(last, same)
+    rows = await connection.execute(query.where(condition))
+    return {row.match_id: Prepared(row.number, row.commitment, row.secret) for row in rows}
+
+
+async def _select(
+    connection: AsyncConnection, table: Table, record: type[T], condition: ColumnElement[bool]
+) -> dict[int, list[T]]:
+    """Returns the records by match, each match's in the order of the primary key."""
+    names = [field.name for field in fields(record)]  # type: ignore[arg-type]
+    query = select(table.c.match_id, *(table.c[name] for name in names)).where(condition)
+    found: dict[int, list[T]] = defaultdict(list)
+    for match_id, *values in await connection.execute(query.order_by(*table.primary_key.columns)):
+        found[match_id].append(record(*values))
+    return found

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from sqlalchemy import Table, delete, insert, select
+
+from storage.models import player_settings, server_settings
+from storage.transactions import Transactions
+
 
 class Setting(StrEnum):
     """The settings that are kept."""
@@ -14,18 +19,35 @@ class Setting(StrEnum):
 class SettingsRepository:
     """Reads and writes settings; a setting that was never set is None."""
 
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+
     async def of_player(self, user_id: int, setting: Setting) -> str | None:
         """Returns a person's setting."""
-        raise NotImplementedError
+        return await self._get(player_settings, user_id, setting)
 
     async def set_of_player(self, user_id: int, setting: Setting, value: str | None) -> None:
         """Sets a person's setting, None: forgets it."""
-        raise NotImplementedError
+        await self._set(player_settings, user_id, setting, value)
 
     async def of_server(self, guild_id: int, setting: Setting) -> str | None:
         """Returns a server's setting."""
-        raise NotImplementedError
+        return await self._get(server_settings, guild_id, setting)
 
     async def set_of_server(self, guild_id: int, setting: Setting, value: str | None) -> None:
         """Sets a server's setting, None: forgets it."""
-        raise NotImplementedError
+        await self._set(server_settings, guild_id, setting, value)
+
+    async def _get(self, table: Table, owner: int, setting: Setting) -> str | None:
+        key, name = table.primary_key.columns
+        async with self._transactions.read() as connection:
+            value = await connection.scalar(select(table.c.value).where(key == owner, name == setting.value))
+        return None if value is None else str(value)
+
+    async def _set(self, table: Table, owner: int, setting: Setting, value: str | None) -> None:
+        key, name = table.primary_key.columns
+        async with self._transactions.write() as connection:
+            await connection.execute(delete(table).where(key == owner, name == setting.value))
+            if value is not None:
+                row = {key.name: owner, name.name: setting.value, "value": value}
+                await connection.execute(insert(table).values(row))

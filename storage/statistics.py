@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Table, case, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.models import eliminations, matches, results, scores
+from storage.transactions import Transactions
+
+_Rows = dict[int, tuple[Any, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +52,100 @@ class PlayerStats:
 class StatisticsRepository:
     """Answers leaderboards and personal figures."""
 
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+
     async def leaderboard(self, guild_id: int, game: str, since: datetime | None) -> list[PlayerFigures]:
         """Returns everybody with a finished match that ended at or after `since`, best first: eliminations, matches
         won, hands closed, lower average penalty."""
-        raise NotImplementedError
+        counted = _finished(guild_id, game)
+        if since is not None:
+            counted += (matches.c.ended_at >= since,)
+        async with self._transactions.read() as connection:
+            return sorted((await _figures(connection, counted, None)).values(), key=_rank)
 
     async def player_stats(self, guild_id: int, user_id: int, game: str) -> PlayerStats | None:
         """Returns one person's figures of all time, None without a finished match."""
-        raise NotImplementedError
+        counted = _finished(guild_id, game)
+        outcomes = (
+            select(results.c.won, results.c.total)
+            .join(matches)
+            .where(*counted, results.c.user_id == user_id)
+            .order_by(matches.c.ended_at, matches.c.id)
+        )
+        async with self._transactions.read() as connection:
+            figures = (await _figures(connection, counted, user_id)).get(user_id)
+            if figures is None:
+                return None
+            played = (await connection.execute(outcomes)).all()
+        streak, best = _streaks(row.won for row in played)
+        return PlayerStats(figures, streak, best, min((row.total for row in played if row.won), default=None))
+
+
+def _finished(guild_id: int, game: str) -> tuple[ColumnElement[bool], ...]:
+    return matches.c.guild_id == guild_id, matches.c.game == game, matches.c.status == "finished"
+
+
+def _rank(figures: PlayerFigures) -> tuple[float, ...]:
+    average = figures.average_penalty
+    worst = float("inf")
+    return -figures.eliminations, -figures.won, -figures.closed, worst if average is None else average, figures.user_id
+
+
+def _streaks(wins: Iterable[bool]) -> tuple[int, int]:
+    """Returns the streak up to the last match and the longest one."""
+    now = best = 0
+    for won in wins:
+        now = now + 1 if won else 0
+        best = max(best, now)
+    return now, best
+
+
+async def _figures(
+    connection: AsyncConnection, counted: Sequence[ColumnElement[bool]], user_id: int | None
+) -> dict[int, PlayerFigures]:
+    """Returns the figures of everybody, or of one person, over the counted matches."""
+
+    async def by_person(source: Table, person: ColumnElement[Any], *figures: ColumnElement[Any]) -> _Rows:
+        of_people = person.is_not(None) if user_id is None else person == user_id
+        query = select(person, *figures).select_from(source).join(matches).where(*counted, of_people).group_by(person)
+        return {row[0]: tuple(row[1:]) for row in await connection.execute(query)}
+
+    won, closed = _sum_of(results.c.won), _sum_of(scores.c.closed)
+    played = await by_person(results, results.c.user_id, func.count(), won, func.max(results.c.match_id))
+    hands = await by_person(scores, scores.c.user_id, func.count(scores.c.points), func.sum(scores.c.points), closed)
+    victims = _sum_of(eliminations.c.user_id.is_not(None)), _sum_of(eliminations.c.user_id.is_(None))
+    credit = await by_person(eliminations, eliminations.c.by_user_id, *victims)
+    losses = await by_person(eliminations, eliminations.c.user_id, func.count())
+    names = await _names(connection, {person: last for person, (_, _, last) in played.items()})
+
+    def of(person: int) -> PlayerFigures:
+        hand_count, points, hands_closed = hands.get(person, (0, None, 0))
+        people, computers = credit.get(person, (0, 0))
+        return PlayerFigures(
+            user_id=person,
+            name=names[person],
+            eliminations=people,
+            computer_eliminations=computers,
+            played=played[person][0],
+            won=played[person][1],
+            eliminated=losses.get(person, (0,))[0],
+            hands=hand_count,
+            closed=hands_closed,
+            average_penalty=points / hand_count if hand_count else None,
+        )
+
+    return {person: of(person) for person in played}
+
+
+def _sum_of(condition: ColumnElement[bool]) -> ColumnElement[int]:
+    return func.sum(case((condition, 1), else_=0))
+
+
+async def _names(connection: AsyncConnection, last: Mapping[int, int]) -> dict[int, str]:
+    """Returns the name that each person had in their last match."""
+    query = select(results.c.match_id, results.c.user_id, results.c.name).where(
+        results.c.match_id.in_(set(last.values())), results.c.user_id.is_not(None)
+    )
+    rows = await connection.execute(query)
+    return {row.user_id: row.name for row in rows if last.get(row.user_id) == row.match_id}

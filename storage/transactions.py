@@ -1,0 +1,34 @@
+"""Transactions for reading and for writing, whatever the database is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+WRITES = "writes"
+"""Execution option of connections that will write."""
+
+
+class Transactions:
+    """Hands out connections with a transaction that is committed at the end, rolled back on any exception."""
+
+    def __init__(self, engine: AsyncEngine, one_writer: bool) -> None:
+        self._reading = engine
+        self._writing = engine.execution_options(**{WRITES: True})
+        # Where the database has one writer anyway, waiting here is fair and costs no polling in the database.
+        self._turn = asyncio.Semaphore(1 if one_writer else 10)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Opens a transaction that only reads: one consistent state throughout."""
+        async with self._reading.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Opens a transaction that writes; it holds the right to write from its beginning."""
+        async with self._turn, self._writing.begin() as connection:
+            yield connection
