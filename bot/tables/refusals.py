@@ -24,8 +24,8 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "seat_held": (),  # a computer plays for the absent owner: return first
     "not_away": (),
     "eliminated": (),
-    "not_in_hand": ("cards",),  # melds laid aside: these cards are not (or not often enough) in the hand
-    "no_such_meld": ("number",),  # no meld of this number is laid aside
+    "draft_not_in_hand": ("cards",),  # melds laid aside: these cards are not (or not often enough) in the hand
+    "no_such_draft": ("number",),  # no meld of this number is laid aside
     "closing": (),  # the bot is being restarted
 }
 """Code -> names of the details, all of them always present."""
