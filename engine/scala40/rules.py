@@ -71,3 +71,178 @@ class Rules:
     def min_naturals(self) -> int:
         """The fewest natural cards in one meld (K10; section 0: two unless `any`)."""
         return 1 if self.jokers_per_meld == "any" else 2
+
+
+BASE: dict[str, Any] = {}
+FEDERATION: dict[str, Any] = {
+    "discard_draw_unopened": "never",
+    "discard_draw_opened": "must_meld",
+    "joker_recovery_use": "must_play",
+    "joker_discard": "closing_only",
+    "playable_unopened": "forbidden",
+    "playable_opened": "forbidden",
+    "playable_min_players": 3,
+    "playable_closing": "allowed",
+    "reshuffle_keep_top": True,
+    "close_first_turn": "forbidden",
+    "close_in_hand_double": False,
+    "not_opened_penalty": "count",
+    "limit": 101,
+}
+CLASSIC: dict[str, Any] = {
+    "discard_draw_unopened": "if_opens",
+    "discard_draw_opened": "free",
+    "undo_discard_draw": False,
+    "joker_in_opening": "forbidden",
+    "joker_identity": "position_circular",
+    "joker_discard": "always",
+    "run_max": 5,
+    "run_split": True,
+    "playable_opened": "forbidden",
+    "close_first_turn": "allowed",
+    "close_in_hand_below_40": True,
+    "ace_hand_value": "structural",
+    "four_of_a_kind": "to_stock_bottom",
+    "reshuffle_mode": "flip",
+    "reentry": "buy_in",
+}
+DUEL: dict[str, Any] = {
+    "players": 2,
+    "discard_draw_unopened": "if_used_in_opening",
+    "joker_discard": "always",
+    "playable_unopened": "allowed",
+    "close_first_turn": "allowed",
+    "close_in_hand_double": True,
+    "not_opened_penalty": 100,
+    "reshuffle_when": "draw_from_empty",
+    "reshuffle_limit": 1,
+    "reshuffle_keep_top": True,
+}
+HOUSE: dict[str, Any] = {
+    "discard_draw_unopened": "if_used_in_opening",
+    "not_opened_penalty": 100,
+    "close_in_hand_double": True,
+    "double_flat": False,
+    "joker_recovery_use": "must_play",
+    "playable_unopened": "allowed",
+}
+PROFILES: dict[str, dict[str, Any]] = {
+    "standard": BASE,
+    "federation": FEDERATION,
+    "classic": CLASSIC,
+    "duel": DUEL,
+    "house": HOUSE,
+}
+"""What each profile changes in `standard` (section 0 and the columns of section 9)."""
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "upcard_joker": ("redraw", "keep"),
+    "discard_draw_unopened": ("never", "if_used_in_opening", "if_opens"),
+    "discard_draw_opened": ("must_meld", "free"),
+    "joker_in_opening": ("allowed", "forbidden", "beyond_clean_40"),
+    "joker_identity": ("declare", "position", "position_circular"),
+    "joker_recovery_use": ("free", "must_play"),
+    "joker_discard": ("unopened_no", "closing_only", "never", "always"),
+    "playable_unopened": ("allowed", "forbidden"),
+    "playable_opened": ("allowed", "forbidden"),
+    "playable_closing": ("allowed", "forbidden"),
+    "no_legal_discard": ("waive", "refuse_table_play"),
+    "close_first_turn": ("forbidden", "allowed"),
+    "card_values": ("standard", "ladder"),
+    "joker_hand_value": ("25", "as_ace"),
+    "ace_hand_value": ("high", "one_if_alone", "structural"),
+    "four_of_a_kind": ("stay", "to_discard_pile", "to_stock_bottom"),
+    "quartet_with_joker": ("stays", "removed"),
+    "reshuffle_when": ("last_card_drawn", "draw_from_empty"),
+    "reshuffle_mode": ("shuffle", "flip"),
+    "dead_hand": ("no_points", "all_count"),
+    "match_mode": ("elimination", "single_hand", "no_elimination"),
+    "reentry": ("none", "auto_reset", "buy_in"),
+}
+"""Options whose value is one of some words."""
+
+NUMBERS: dict[str, tuple[int, int, str | None]] = {
+    "players": (2, 6, None),
+    "opening_min": (0, 200, None),
+    "jokers_per_meld": (1, 3, "any"),
+    "run_max": (3, 14, None),
+    "playable_min_players": (2, 3, None),
+    "not_opened_penalty": (0, 1000, "count"),
+    "reshuffle_limit": (0, 100, "unlimited"),
+    "limit": (1, 10_000, None),
+    "final_total": (1, 100_000, None),
+    "max_reentries": (0, 100, "unlimited"),
+}
+"""Options whose value is a number in a range, or one word instead."""
+
+SWITCHES: dict[str, bool] = {"on": True, "off": False}
+
+
+def make_rules(options: Mapping[str, Any]) -> Rules | Refusal:
+    """Validates options by name on top of their profile; refuses unknown names, values and contradictions."""
+    profile = options.get("profile", "standard")
+    if not isinstance(profile, str) or profile not in PROFILES:
+        return Refusal("unknown_profile", {"profile": str(profile), "allowed": ", ".join(PROFILES)})
+    values: dict[str, Any] = {"profile": profile, **PROFILES[profile]}
+    for name, given in options.items():
+        if name == "profile":
+            continue
+        value = _read(name, given)
+        if isinstance(value, Refusal):
+            return value
+        values[name] = value
+    rules = Rules(**values)
+    return _contradiction(rules) or rules
+
+
+def differing(rules: Rules) -> dict[str, Any]:
+    """Returns the profile and every option that differs from it, as `make_rules` reads them."""
+    base = Rules(**{"profile": rules.profile, **PROFILES[rules.profile]})
+    return {"profile": rules.profile} | {
+        option.name: getattr(rules, option.name)
+        for option in fields(Rules)
+        if getattr(rules, option.name) != getattr(base, option.name)
+    }
+
+
+def allowed_values(name: str) -> str:
+    """Says in words what values an option takes."""
+    if name in WORDS:
+        return ", ".join(WORDS[name])
+    if name in NUMBERS:
+        low, high, word = NUMBERS[name]
+        return f"{low} to {high}" + (f", {word}" if word else "")
+    return ", ".join(SWITCHES)
+
+
+def _read(name: str, given: Any) -> Any:
+    """Returns the value of an option as `Rules` holds it."""
+    bad = Refusal("bad_option_value", {"option": name, "value": str(given), "allowed": ""})
+    if name in WORDS:
+        # 25 may be written as a number
+        if str(given) in WORDS[name]:
+            return str(given)
+    elif name in NUMBERS:
+        low, high, word = NUMBERS[name]
+        if word is not None and given == word:
+            return word
+        if isinstance(given, str) and given.isdecimal():
+            given = int(given)
+        if isinstance(given, int) and not isinstance(given, bool) and low <= given <= high:
+            return given
+    elif any(option.name == name for option in fields(Rules)):
+        if isinstance(given, bool):
+            return given
+        if isinstance(given, str) and given in SWITCHES:
+            return SWITCHES[given]
+    else:
+        return Refusal("unknown_option", {"option": name})
+    return Refusal(bad.code, {**bad.details, "allowed": allowed_values(name)})
+
+
+def _contradiction(rules: Rules) -> Refusal | None:
+    """Refuses options that contradict each other (section 11)."""
+    if rules.run_split and rules.run_max != 5:
+        # Splitting is defined for the sixth card only: 3 + 3 (K15).
+        return Refusal("options_contradict", {"option": "run_split", "other": "run_max", "needs": "5"})
+    return None

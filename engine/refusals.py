@@ -1,0 +1,79 @@
+"""Every refusal of the rules in English. The code is also the key of the sentence in the bot's catalogues.
+
+Braces are the details of the refusal: `option` is the rule option that forbids the move.
+"""
+
+from __future__ import annotations
+
+from engine.game import Refusal
+
+SENTENCES: dict[str, str] = {
+    # choosing rules
+    "unknown_profile": "There is no profile {profile}; choose one of: {allowed}.",
+    "unknown_option": "There is no option {option}.",
+    "bad_option_value": "{value} is no value of {option}; it takes: {allowed}.",
+    "options_contradict": "{option} cannot be combined with this value of {other}; it needs {other} {needs}.",
+    # reading a move
+    "unreadable_move": "I cannot read '{text}' as a move here; write for example '{example}'.",
+    "which_reading": "'{text}' can mean {count} things; say which card each joker stands for.",
+    "not_in_hand": "You do not hold {card}.",
+    "no_such_meld": "There is no meld {number} on the table; there are {count}.",
+    # the turn
+    "hand_over": "The hand is over.",
+    "draw_first": "Draw a card first.",
+    "already_drawn": "You have drawn already; now lay cards or discard one.",
+    "not_asked": "Seat {seat} is not asked whether it buys back in.",
+    "nothing_to_undo": "There is nothing to take back; a card drawn from the stock stays drawn.",
+    # drawing
+    "stock_empty": "The stock is gone and cannot be renewed; take the discard or stop.",
+    "pile_empty": "The discard pile is empty; draw from the stock.",
+    "pile_closed": "You may not take the discard before you have opened ({option}); draw from the stock.",
+    "pile_after_putback": "You put the discard back, so you must draw from the stock in this turn.",
+    "pile_card_useless": "You could not use {card} in this turn, and it could not be put back ({option}).",
+    "nothing_to_put_back": "There is no unused card from the discard pile to put back.",
+    "putback_off": "At this table a card taken from the discard pile cannot be put back ({option}).",
+    "cannot_stop": "You can still draw; the hand goes on.",
+    # melds
+    "meld_too_short": "{meld} is too short: a meld has at least three cards.",
+    "too_many_jokers": "{meld} has too many jokers: {allowed} at most in one meld ({option}).",
+    "too_few_naturals": "{meld} needs at least {needed} natural cards ({option}).",
+    "set_repeats_suit": "{meld} is no set: three or four cards of one rank, all of different suits.",
+    "two_aces": "{meld} is no run: it may not hold two natural aces.",
+    "run_too_long": "{meld} is too long: a run has at most {allowed} cards ({option}).",
+    "not_a_meld": "{meld} is neither a set (one rank, different suits) nor a run (one suit, in order; an ace only at an end).",
+    # opening
+    "not_opened": "You have not opened: first lay new melds worth {minimum} or more.",
+    "already_opened": "You have opened already; lay one new meld at a time.",
+    "opening_too_low": "{value} of {minimum}: {missing} missing to open.",
+    "opening_needs_clean": "{value} of {minimum} without jokers: {missing} missing; a joker does not count ({option}).",
+    "opening_must_close": "{value} of {minimum}: below the minimum you may only open to close in this turn, and these cards do not.",
+    "opening_turn_melds_only": "In the turn of your opening you may only lay new melds ({option}).",
+    "joker_before_clean": "No joker before your melds are worth {minimum} without one ({option}).",
+    # laying off and swapping
+    "does_not_fit": "{card} does not fit meld {number}, {meld}.",
+    "swap_instead": "In meld {number} a joker stands for {card}: swap it instead.",
+    "no_such_joker": "No joker of meld {number}, {meld}, stands for {card}.",
+    "swap_second_ace": "{card} would be the second natural ace of meld {number}.",
+    # what a table action must leave
+    "keep_a_card": "Keep a card to discard: the last card of a hand is discarded ({option}).",
+    "keep_two_first_turn": "You may not close in your first turn: keep two cards, one of them to discard ({option}).",
+    "only_taken_left": "Only {card} would be left, which you took in this turn and may not discard.",
+    "only_recovered_left": "Only the joker you recovered would be left; it must be laid, and a card must be left to discard ({option}).",
+    "only_barred_left": "Only cards that you may not discard would be left ({option}).",
+    "would_not_close": "You opened below the minimum, so this turn must close; after this it could not.",
+    "taken_not_laid_off": "{card} must be in a new meld of your opening turn; laying it off is not enough ({option}).",
+    # discarding
+    "taken_card": "You took {card} in this turn and may not discard it.",
+    "taken_unused": "{card} came from the discard pile: use it on the table first, or put it back ({option}).",
+    "must_open": "You took {card} to open: open in this turn, or put it back ({option}).",
+    "taken_not_melded": "{card} must be in a meld of your opening turn ({option}).",
+    "recovered_unplayed": "Lay the joker you recovered before you discard, or undo ({option}).",
+    "joker_barred": "A joker may not be discarded now ({option}).",
+    "playable": "{card} could be attached to meld {number}, so you may not discard it ({option}).",
+    "must_close": "You opened below the minimum ({missing} missing), so this discard must close the hand; undo to take it back.",
+}
+
+
+def sentence(refusal: Refusal) -> str:
+    """Returns the refusal as an English sentence."""
+    return SENTENCES[refusal.code].format(**refusal.details)

@@ -1,0 +1,118 @@
+"""Looking ahead within a turn: whether it can still close the hand (K24), whether a discard could be used (K6 off)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from engine.cards import JOKER, Card, rank_of, suit_of
+from engine.scala40.actions import act, opened_actions, refuse
+from engine.scala40.discarding import discards, unmet_duty
+from engine.scala40.move import Open
+from engine.scala40.meld import Meld
+from engine.scala40.search import new_melds, openings
+from engine.scala40.state import State
+
+MOST_POSITIONS = 4000
+"""A look-ahead gives up after this many positions; real hands need a few hundred."""
+
+
+def _always(state: State) -> bool:
+    return True
+
+
+def can_close(state: State) -> bool:
+    """Tells whether a player who has opened can still close the hand in this turn."""
+    if state.rules.close_first_turn == "forbidden" and state.seat.turns == 0:
+        return False
+    return any(_closes(reached) for reached in _reachable(state, _may_close))
+
+
+def low_openings(state: State, most: int) -> tuple[Open, ...]:
+    """Returns openings below the minimum after which the turn can close (K24)."""
+    found: list[Open] = []
+    melds = new_melds(state.seat.hand, state.rules)
+
+    def extend(chosen: tuple[Meld, ...], start: int) -> None:
+        for at in range(start, len(melds)):
+            if len(found) >= most:
+                return
+            move = Open((*chosen, melds[at]))
+            problem = refuse(state, move, can_close)
+            if problem is None:
+                found.append(move)
+            if problem is None or problem.code == "opening_must_close":
+                extend(move.melds, at)
+
+    if _may_close(state):
+        extend((), 0)
+    return tuple(found)
+
+
+def usable(state: State, card: Card) -> bool:
+    """Tells whether the card just taken from the pile can do in this turn what it was taken for (K4, K5; K6 off)."""
+    if unmet_duty(state) is None:
+        return True
+    if not state.seat.opened:
+        moves = [Open(melds) for melds in openings(state.seat.hand, state.rules, limit=200)]
+        opened = (act(state, move)[0] for move in moves if refuse(state, move, can_close) is None)
+        if any(_fulfilled(after) for after in opened):
+            return True
+        return any(_fulfilled(act(state, move)[0]) for move in low_openings(state, 50))
+    return any(_fulfilled(reached) for reached in _reachable(state, _always))
+
+
+def _fulfilled(state: State) -> bool:
+    """Tells whether nothing is owed any more; an opening may leave the card to a later meld of the same turn."""
+    if state.phase == "over" or unmet_duty(state) is None:
+        return True
+    return state.turn.opened and any(_ended(reached) for reached in _reachable(state, _always))
+
+
+def _ended(state: State) -> bool:
+    return state.phase == "over" or unmet_duty(state) is None
+
+
+def _closes(state: State) -> bool:
+    """Tells whether the hand is closed here or by the next discard."""
+    if state.phase == "over":
+        return True
+    return len(state.seat.hand) == 1 and unmet_duty(state) is None and bool(discards(state))
+
+
+def _reachable(state: State, promising: Callable[[State], bool]) -> Iterator[State]:
+    """Yields the positions that table actions of this turn lead to, the given one first, each once."""
+    seen = set()
+    waiting = [state]
+    while waiting and len(seen) < MOST_POSITIONS:
+        state = waiting.pop()
+        if state.phase == "over":
+            yield state
+            continue
+        key = (state.seat.hand, frozenset(Counter(state.table).items()), state.turn)
+        if key in seen:
+            continue
+        seen.add(key)
+        yield state
+        if promising(state):
+            waiting += [act(state, move)[0] for move in opened_actions(state, _always)]
+
+
+def _may_close(state: State) -> bool:
+    """Tells quickly whether closing is not ruled out: at most one card has nowhere to go."""
+    hand = state.seat.hand
+    recoverable = sum(len(meld.jokers) for meld in state.table)
+    meldable = {card for meld in new_melds((*hand, *(JOKER,) * recoverable), state.rules) for card in meld.cards}
+    stranded = [card for card in hand if card != JOKER and card not in meldable and not _touches(state, card)]
+    return len(stranded) <= 1
+
+
+def _touches(state: State, card: Card) -> bool:
+    """Tells whether a card might ever go to a meld on the table in this turn."""
+    for meld in state.table:
+        if meld.is_run:
+            if suit_of(meld.cards[0]) == suit_of(card):
+                return True
+        elif rank_of(meld.cards[0]) == rank_of(card):
+            return True
+    return False
