@@ -20,7 +20,8 @@ from pathlib import Path
 
 MINIMUM = (3, 11)
 ROOT = Path(__file__).resolve().parent
-NO_NETWORK = ("SetupError to establish a new connection", "NameResolutionError", "ConnectTimeoutError", "ProxyError")
+NO_NETWORK = "connection broken by"
+"""What pip says when it gets no answer."""
 
 
 class SetupError(Exception):
@@ -61,7 +62,7 @@ class Environment:
         done = subprocess.run([*pip, *arguments], cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode == 0:
             return
-        if any(sign in done.stdout for sign in NO_NETWORK):
+        if NO_NETWORK in " ".join(done.stdout.split()):
             raise SetupError("Cannot reach the Python package index: this first run needs a network.")
         last = [line for line in done.stdout.splitlines() if line.strip()][-1:]
         raise SetupError(f"pip install {' '.join(arguments)} failed: {' '.join(last)}")
