@@ -61,7 +61,16 @@ class Packer(Generic[T]):
 
     `card_weights` by rank and `joker_weight` bound from above what one card can contribute to an item."""
 
-    __slots__ = ("_card_weights", "_joker_weight", "_jokered", "_jokered_memo", "_memo", "_natural", "_usable")
+    __slots__ = (
+        "_card_weights",
+        "_joker_weight",
+        "_jokered",
+        "_jokered_choice",
+        "_jokered_memo",
+        "_memo",
+        "_natural",
+        "_usable",
+    )
 
     def __init__(self, items: Iterable[Item[T]], card_weights: Sequence[int], joker_weight: int) -> None:
         self._card_weights = card_weights
@@ -78,28 +87,29 @@ class Packer(Generic[T]):
         self._jokered.sort(key=lambda item: -item.weight)
         self._memo: dict[int, dict[int, int]] = {}
         self._jokered_memo: dict[tuple[int, int, int], int] = {}
+        self._jokered_choice: dict[tuple[int, int, int], Item[T] | None] = {}
 
     def best(self, hand: Hand) -> int:
         """Returns the greatest total weight."""
-        held, twice, jokers = hand
-        if jokers and self._jokered:
-            bound = self._weigh(held, twice) + jokers * self._joker_weight
-            return self._with_jokers(held, twice, jokers, bound)
-        held &= self._usable
-        twice &= self._usable
-        return self._without_jokers(held, twice, self._weigh(held, twice))
+        if hand.jokers and self._jokered:
+            found = self._jokered_memo.get(hand)
+            if found is None:
+                bound = self._weigh(hand.held, hand.twice) + hand.jokers * self._joker_weight
+                found = self._with_jokers(*hand, bound)
+            return found
+        return self._natural_best(hand.held & self._usable, hand.twice & self._usable)
 
     def choose(self, hand: Hand) -> list[T]:
         """Returns items of the greatest total weight."""
         chosen: list[T] = []
         while hand.jokers and self._jokered:
-            best = self.best(hand)
-            if best == self.best(hand._replace(jokers=hand.jokers - 1)):
+            self.best(hand)
+            item = self._jokered_choice[hand]
+            if item is None:
                 hand = hand._replace(jokers=hand.jokers - 1)
-                continue
-            item = next(item for item in self._jokered if self._is_best(item, hand, best))
-            chosen.append(item.what)
-            hand = hand.without(item.mask, item.jokers)
+            else:
+                chosen.append(item.what)
+                hand = hand.without(item.mask, item.jokers)
         hand = Hand(hand.held & self._usable, hand.twice & self._usable, 0)
         while (best := self.best(hand)) > 0:
             lowest = hand.held & -hand.held
@@ -113,9 +123,7 @@ class Packer(Generic[T]):
 
     def _is_best(self, item: Item[T], hand: Hand, best: int) -> bool:
         """Tells whether a hand's best weight can be had with this item."""
-        if item.mask & hand.held != item.mask or item.jokers > hand.jokers:
-            return False
-        return item.weight + self.best(hand.without(item.mask, item.jokers)) == best
+        return item.mask & hand.held == item.mask and item.weight + self.best(hand.without(item.mask)) == best
 
     def _weigh(self, held: int, twice: int) -> int:
         """Returns the most that natural cards can contribute."""
@@ -127,6 +135,13 @@ class Packer(Generic[T]):
                 mask ^= lowest
                 total += weights[lowest.bit_length() - 1 & 15]
         return total
+
+    def _natural_best(self, held: int, twice: int) -> int:
+        """Best weight of usable natural cards."""
+        memo = self._memo.get(twice)
+        if memo is not None and held in memo:
+            return memo[held]
+        return self._without_jokers(held, twice, self._weigh(held, twice))
 
     def _without_jokers(self, held: int, twice: int, bound: int) -> int:
         """Best weight of usable natural cards: the lowest card goes into an item or stays in the hand."""
@@ -161,18 +176,15 @@ class Packer(Generic[T]):
     def _with_jokers(self, held: int, twice: int, jokers: int, bound: int) -> int:
         """Best weight with jokers: each joker goes into an item or stays in the hand."""
         if jokers == 0:
-            held &= self._usable
-            twice &= self._usable
-            memo = self._memo.get(twice)
-            if memo is not None and held in memo:
-                return memo[held]
-            return self._without_jokers(held, twice, self._weigh(held, twice))
+            return self._natural_best(held & self._usable, twice & self._usable)
         key = (held, twice, jokers)
         best = self._jokered_memo.get(key)
         if best is not None:
             return best
         fewer = best = self._with_jokers(held, twice, jokers - 1, bound - self._joker_weight)
-        for mask, used, weight, _ in self._jokered:
+        choice = None
+        for item in self._jokered:
+            mask, used, weight, _ = item
             # What an item leaves is never worth more than the hand with one joker less.
             if weight + fewer <= best or best >= bound:
                 break
@@ -181,5 +193,7 @@ class Packer(Generic[T]):
                 rest = self._with_jokers(*left, bound - weight)
                 if weight + rest > best:
                     best = weight + rest
+                    choice = item
         self._jokered_memo[key] = best
+        self._jokered_choice[key] = choice
         return best

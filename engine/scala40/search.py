@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from engine.cards import JOKER, Card, suit_of
+from engine.cards import Card, face_of, suit_of
 from engine.scala40.meld import HIGH_ACE, Limits, Meld, fault
 from engine.scala40.packing import Hand, Item, Packer, hand_of
 from engine.scala40.rules import Rules
@@ -77,15 +77,16 @@ def merge(melds: Iterable[Meld], rules: Rules) -> tuple[Meld, ...]:
     limits = Limits.of(rules)
     merged: list[Meld] = []
     sets: list[Meld] = []
-    for meld in sorted(melds, key=lambda meld: meld.faces):
+    for meld in sorted(melds, key=lambda meld: face_of(meld.cards[0])):
         if not meld.is_run:
             sets.append(meld)
             continue
         for at, lower in enumerate(merged):
-            joined = Meld(lower.cards + meld.cards)
-            if lower.high + 1 == meld.low and not fault(joined, limits):
-                merged[at] = joined
-                break
+            if suit_of(lower.cards[0]) == suit_of(meld.cards[0]) and lower.high + 1 == meld.low:
+                joined = Meld(lower.cards + meld.cards)
+                if not fault(joined, limits):
+                    merged[at] = joined
+                    break
         else:
             merged.append(meld)
     return (*merged, *sets)
