@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 Json = Any
 
 
-class BadDocument(ValueError):
+class BadDocument(ValueError):  # noqa: N818 - the name says what is bad
     """A JSON document that is no position or no rules; the text names the field and what would be right."""
 
 
@@ -153,6 +153,14 @@ class Game(ABC, Generic[R, S, M, V]):
     @abstractmethod
     def write_position(self, state: S) -> dict[str, Json]:
         """Writes the position as JSON; what has happened within the turn is not in it."""
+
+    @abstractmethod
+    def census(self, state: S) -> tuple[int, ...]:
+        """Returns all cards of a state, sorted: the same after every move of a hand."""
+
+    @abstractmethod
+    def write_view(self, seen: V) -> dict[str, Json]:
+        """Writes a view as JSON: a position with numbers instead of hidden cards, without the seed."""
 
     @abstractmethod
     def save(self, state: S) -> dict[str, Json]:

@@ -40,13 +40,13 @@ SENTENCES: dict[str, str] = {
     "set_repeats_suit": "{meld} is no set: three or four cards of one rank, all of different suits.",
     "two_aces": "{meld} is no run: it may not hold two natural aces.",
     "run_too_long": "{meld} is too long: a run has at most {allowed} cards ({option}).",
-    "not_a_meld": "{meld} is neither a set (one rank, different suits) nor a run (one suit, in order; an ace only at an end).",
+    "not_a_meld": "{meld} is neither a set (one rank, different suits) nor a run (one suit, in order, no king-ace-two).",
     # opening
     "not_opened": "You have not opened: first lay new melds worth {minimum} or more.",
     "already_opened": "You have opened already; lay one new meld at a time.",
     "opening_too_low": "{value} of {minimum}: {missing} missing to open.",
     "opening_needs_clean": "{value} of {minimum} without jokers: {missing} missing; a joker does not count ({option}).",
-    "opening_must_close": "{value} of {minimum}: below the minimum you may only open to close in this turn, and these cards do not.",
+    "opening_must_close": "{value} of {minimum}: below the minimum you may open only to close in this turn; you cannot.",
     "opening_turn_melds_only": "In the turn of your opening you may only lay new melds ({option}).",
     "joker_before_clean": "No joker before your melds are worth {minimum} without one ({option}).",
     # laying off and swapping
@@ -58,7 +58,7 @@ SENTENCES: dict[str, str] = {
     "keep_a_card": "Keep a card to discard: the last card of a hand is discarded ({option}).",
     "keep_two_first_turn": "You may not close in your first turn: keep two cards, one of them to discard ({option}).",
     "only_taken_left": "Only {card} would be left, which you took in this turn and may not discard.",
-    "only_recovered_left": "Only the joker you recovered would be left; it must be laid, and a card must be left to discard ({option}).",
+    "only_recovered_left": "Only the joker you recovered would be left, which must be laid; keep a card to discard ({option}).",
     "only_barred_left": "Only cards that you may not discard would be left ({option}).",
     "would_not_close": "You opened below the minimum, so this turn must close; after this it could not.",
     "taken_not_laid_off": "{card} must be in a new meld of your opening turn; laying it off is not enough ({option}).",
@@ -70,7 +70,7 @@ SENTENCES: dict[str, str] = {
     "recovered_unplayed": "Lay the joker you recovered before you discard, or undo ({option}).",
     "joker_barred": "A joker may not be discarded now ({option}).",
     "playable": "{card} could be attached to meld {number}, so you may not discard it ({option}).",
-    "must_close": "You opened below the minimum ({missing} missing), so this discard must close the hand; undo to take it back.",
+    "must_close": "You opened below the minimum ({missing} missing): this discard must close the hand, or undo.",
 }
 
 

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from engine.cards import JOKER, Card, rank_of, suit_of
 from engine.scala40.actions import act, opened_actions, refuse
 from engine.scala40.discarding import discards, unmet_duty
-from engine.scala40.move import Open
 from engine.scala40.meld import Meld
-from engine.scala40.search import new_melds, openings
+from engine.scala40.move import Open
+from engine.scala40.openings import openings
+from engine.scala40.search import new_melds
 from engine.scala40.state import State
 
 MOST_POSITIONS = 4000
@@ -82,7 +83,7 @@ def _closes(state: State) -> bool:
 
 def _reachable(state: State, promising: Callable[[State], bool]) -> Iterator[State]:
     """Yields the positions that table actions of this turn lead to, the given one first, each once."""
-    seen = set()
+    seen: set[object] = set()
     waiting = [state]
     while waiting and len(seen) < MOST_POSITIONS:
         state = waiting.pop()

@@ -1,4 +1,4 @@
-"""The discard: which cards are barred, which duties must be met before, and the end of the turn (SQ-20, SQ-26, K13, K16 to K20)."""
+"""The discard: which cards are barred, what the turn still owes, the end of the turn (SQ-20, SQ-26, K13, K16 to K20)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ IDLE_TURNS = 60
 
 
 def playable_on(state: State, card: Card) -> int | None:
-    """Returns the number of a meld to which a card alone could be attached, None where there is none (section 10, K16 to K20)."""
+    """Returns the number of a meld to which a card alone could be attached, None where there is none (K16 to K20)."""
     limits = state.limits
     for number, meld in enumerate(state.table, start=1):
         if joker_places(meld, limits) if card == JOKER else card in open_places(meld, limits):
@@ -135,5 +135,3 @@ def discard(state: State, move: Discard) -> Ending:
         state, ending = dead_hand(state, "idle")
         return state, events + ending
     return state, events
-
-

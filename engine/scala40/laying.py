@@ -1,4 +1,4 @@
-"""Table actions: open, lay a new meld, attach a card, swap a joker (SQ-17 to SQ-25), and what each must leave behind."""
+"""Table actions: open, lay a new meld, attach a card, swap a joker (SQ-17 to SQ-25), and what each must leave."""
 
 from __future__ import annotations
 
@@ -247,7 +247,9 @@ def _remove_four(state: State, number: int) -> Ending:
     if stays or meld.is_run or len(meld.cards) < 4:
         return state, ()
     cards, at = tuple(map(physical, meld.cards)), number - 1
-    state = replace(state, table=state.table[:at] + state.table[at + 1 :], owners=state.owners[:at] + state.owners[at + 1 :])
+    state = replace(
+        state, table=state.table[:at] + state.table[at + 1 :], owners=state.owners[:at] + state.owners[at + 1 :]
+    )
     if where == "to_discard_pile":
         state = replace(state, discard=state.discard + cards)
     else:
@@ -263,13 +265,23 @@ def _close_if_empty(state: State, events: tuple[Event, ...]) -> Ending:
     return closed, events + ending
 
 
+def must_keep(state: State) -> int:
+    """Returns how many cards of the hand table actions must leave (K21, K22)."""
+    if state.rules.close_first_turn == "forbidden" and state.seat.turns == 0:
+        return 2
+    return int(state.rules.close_needs_discard)
+
+
 def _leftover(state: State, can_close: CanClose) -> Refusal | None:
-    """Says why the cards left after a table action leave no legal way to end the turn (section 0, SQ-27, K20 to K22)."""
+    """Says why the cards left by a table action allow no legal end of the turn (section 0, SQ-27, K20 to K22)."""
     rules, turn, hand = state.rules, state.turn, state.seat.hand
-    if rules.close_first_turn == "forbidden" and state.seat.turns == 0 and len(hand) < 2:
-        return Refusal("keep_two_first_turn", {"option": "close_first_turn"})
+    keep = must_keep(state)
+    if len(hand) < keep:
+        if keep == 2:
+            return Refusal("keep_two_first_turn", {"option": "close_first_turn"})
+        return Refusal("keep_a_card", {"option": "close_needs_discard"})
     if not hand:
-        return Refusal("keep_a_card", {"option": "close_needs_discard"}) if rules.close_needs_discard else None
+        return None
     stuck = _only_undiscardable(state)
     if stuck is not None:
         return stuck

@@ -206,5 +206,3 @@ def describe(meld: Meld) -> str:
     if meld.is_run:
         return f"{write_card(meld.faces[0])}-{write_card(meld.faces[-1])}"
     return str(meld)
-
-

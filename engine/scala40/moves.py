@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import get_args
 
 from engine.game import Applied, Event, Refusal
 from engine.scala40.actions import Action, act, opened_actions, refuse
 from engine.scala40.closing import can_close, low_openings
 from engine.scala40.discarding import discard, discards, refuse_discard, unmet_duty
 from engine.scala40.drawing import can_draw_any, draw, put_back, refuse_draw, refuse_putback
+from engine.scala40.laying import must_keep
 from engine.scala40.move import Discard, Draw, Leave, Move, Open, PutBack, Rejoin, Stop, Undo
+from engine.scala40.openings import openings
 from engine.scala40.scoring import Ending, answer, dead_hand, refuse_answer
-from engine.scala40.search import openings
 from engine.scala40.state import State
 from engine.scala40.stock import can_draw
 
@@ -31,7 +31,7 @@ def legal_moves(state: State) -> tuple[Move, ...]:
         case "over":
             return ()
         case "buy_in":
-            return tuple(answer(seat) for seat in state.asked for answer in (Rejoin, Leave))
+            return tuple(reply(seat) for seat in state.asked for reply in (Rejoin, Leave))
         case "draw":
             draws: tuple[Move, ...] = (Draw("stock"), Draw("discard"))
             return tuple(move for move in (*draws, Stop()) if refusal(state, move) is None)
@@ -46,8 +46,8 @@ def _table_actions(state: State) -> tuple[Action, ...]:
 
 
 def _openings(state: State) -> tuple[Open, ...]:
-    rules = state.rules
-    moves = [Open(melds) for melds in openings(state.seat.hand, rules, limit=MOST_OPENINGS)]
+    rules, hand = state.rules, state.seat.hand
+    moves = [Open(melds) for melds in openings(hand, rules, limit=MOST_OPENINGS, keep=must_keep(state))]
     legal = tuple(move for move in moves if refuse(state, move, can_close) is None)
     if rules.close_in_hand_below_40 and len(legal) < MOST_OPENINGS:
         legal += low_openings(state, MOST_OPENINGS - len(legal))
@@ -95,7 +95,7 @@ def apply(state: State, move: Move) -> Applied[State] | Refusal:
     if problem is not None:
         return problem
     after, events = _carry_out(state, move)
-    if isinstance(move, get_args(Action)) and after.phase == "play":
+    if isinstance(move, Action) and after.phase == "play":
         after = replace(after, before=state, last=move)
     after, ending = settle(after)
     return Applied(after, events + ending)

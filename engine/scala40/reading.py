@@ -1,4 +1,4 @@
-"""What a list of cards can be read as: the order written fixes a joker, else every legal arrangement counts (SQ-12, K11)."""
+"""What a list of cards can be read as: the order written, else every legal arrangement (SQ-12, K11)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,9 @@ def _as_run(cards: tuple[Card, ...], limits: Limits) -> Meld | None:
             continue
         faces = run_of(suit_of(first), low, len(cards))
         if all(face_of(card) == faces[at] for at, card in known):
-            meld = Meld(tuple(joker_for(face) if card == JOKER else card for card, face in zip(cards, faces, strict=True)))
+            meld = Meld(
+                tuple(joker_for(face) if card == JOKER else card for card, face in zip(cards, faces, strict=True))
+            )
             if fault(meld, limits) is None:
                 return meld
     return None

@@ -1,4 +1,4 @@
-"""The end of a hand: what the cards left count, totals, eliminations and the winner (SQ-29 to SQ-32, K23 to K30, K37 to K41)."""
+"""The end of a hand: penalties, totals, eliminations, the winner (SQ-29 to SQ-32, K23 to K30, K37 to K41)."""
 
 from __future__ import annotations
 
@@ -45,8 +45,10 @@ def _low_aces(cards: tuple[Card, ...], rules: Rules) -> int:
 def close_hand(state: State, closer: int, in_hand: bool) -> Ending:
     """Ends a hand that somebody closed; `in_hand`: the closer had not opened before this turn (K23)."""
     doubled = in_hand and state.rules.close_in_hand_double
-    scores = tuple(None if seat.out else 0 if number == closer else _penalty(seat, state.rules, doubled)
-                   for number, seat in enumerate(state.seats))
+    scores = tuple(
+        None if seat.out else 0 if number == closer else _penalty(seat, state.rules, doubled)
+        for number, seat in enumerate(state.seats)
+    )
     events = (Event("closed", closer, {"in_hand": in_hand}),)
     return _finish(replace(state, closed_by=closer), scores, events)
 
@@ -70,7 +72,9 @@ def _finish(state: State, scores: tuple[int | None, ...], events: tuple[Event, .
     """Adds the points to the totals and settles who is out (SQ-31, K38)."""
     if state.rules.match_mode == "single_hand":
         scores = tuple(None if points is None else 0 for points in scores)
-    seats = tuple(replace(seat, total=seat.total + (points or 0)) for seat, points in zip(state.seats, scores, strict=True))
+    seats = tuple(
+        replace(seat, total=seat.total + (points or 0)) for seat, points in zip(state.seats, scores, strict=True)
+    )
     state = replace(
         state, seats=seats, hand_scores=scores, phase="over", to_play=None, turn=Turn(), before=None, last=None
     )
@@ -148,5 +152,6 @@ def answer(state: State, move: Rejoin | Leave) -> Ending:
     else:
         state, events = _out(state, (move.seat,), ())
     asked = tuple(seat for seat in state.asked if seat != move.seat)
-    phase = "buy_in" if asked else "over"
-    return replace(state, asked=asked, to_play=asked[0] if asked else None, phase=phase), events
+    if asked:
+        return replace(state, asked=asked, to_play=asked[0]), events
+    return replace(state, asked=(), to_play=None, phase="over"), events

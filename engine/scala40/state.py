@@ -139,5 +139,3 @@ def use(turn: Turn, cards: tuple[Card, ...]) -> Turn:
         elif is_joker(card) and recovered:
             recovered -= 1
     return replace(turn, taken=taken, recovered=recovered, laid=True)
-
-

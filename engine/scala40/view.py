@@ -1,13 +1,18 @@
-"""What a seat may see of a hand: its own cards, the table, counts of the rest. Nothing else reaches people or players."""
+"""What a seat may see of a hand: its own cards, the table, counts of the rest. Nothing else reaches a player."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.cards import Card
+from engine.notation import write_card, write_cards
 from engine.scala40.meld import Meld
 from engine.scala40.move import Move
-from engine.scala40.rules import Rules
+from engine.scala40.moves import legal_moves
+from engine.scala40.rules import Rules, differing
+from engine.scala40.search import Objective, best_melds
+from engine.scala40.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,3 +68,69 @@ class View:
     """For a seat that has not opened and may see its hand."""
     hands: tuple[tuple[Card, ...], ...] | None
     """Everybody's remaining cards once the hand is over."""
+
+
+def view(state: State, seat: int | None) -> View:
+    """Returns what a seat (None: a spectator) may see; nothing in it depends on other hands or the stock's order."""
+    own = state.seats[seat] if seat is not None else None
+    acting = seat is not None and (seat == state.to_play or seat in state.asked)
+    return View(
+        rules=state.rules,
+        seat=seat,
+        hand=own.hand if own else (),
+        drawn=state.turn.drawn if acting else None,
+        taken=state.turn.taken,
+        seats=tuple(SeatView(len(one.hand), one.opened, one.total, one.turns, one.out) for one in state.seats),
+        table=state.table,
+        owners=state.owners,
+        stock=len(state.stock),
+        discard=state.discard,
+        dealer=state.dealer,
+        to_play=state.to_play,
+        phase=state.phase,
+        opened_this_turn=state.turn.opened,
+        put_back=state.turn.put_back,
+        recovered=state.turn.recovered,
+        reshuffles=state.reshuffles,
+        legal=legal_moves(state) if acting else (),
+        best_opening=_best_opening(own.hand, state.rules) if own and not own.opened and own.hand else None,
+        hands=tuple(one.hand for one in state.seats) if state.phase in ("over", "buy_in") else None,
+    )
+
+
+def _best_opening(hand: tuple[Card, ...], rules: Rules) -> BestOpening:
+    best = best_melds(hand, rules, Objective.VALUE)
+    return BestOpening(best.value, best.melds)
+
+
+def write_view(seen: View) -> dict[str, Any]:
+    """Writes a view as JSON: a position with numbers instead of hidden cards, without the seed."""
+
+    def hand(number: int) -> str | int:
+        if number == seen.seat:
+            return write_cards(seen.hand)
+        return write_cards(seen.hands[number]) if seen.hands else seen.seats[number].cards
+
+    best = seen.best_opening
+    return {
+        "game": "scala40",
+        "rules": differing(seen.rules),
+        "seat": seen.seat,
+        "seats": [
+            {"hand": hand(number), "opened": one.opened, "total": one.total, "turns": one.turns, "out": one.out}
+            for number, one in enumerate(seen.seats)
+        ],
+        "table": [str(meld) for meld in seen.table],
+        "owners": list(seen.owners),
+        "stock": seen.stock,
+        "discard": write_cards(seen.discard),
+        "dealer": seen.dealer,
+        "to_play": seen.to_play,
+        "phase": seen.phase,
+        "drawn": None if seen.drawn is None else write_card(seen.drawn),
+        "taken": None if seen.taken is None else write_card(seen.taken),
+        "turn": {"opened": seen.opened_this_turn, "put_back": seen.put_back, "recovered": seen.recovered},
+        "reshuffles": seen.reshuffles,
+        "legal": [str(move) for move in seen.legal],
+        "best_opening": None if best is None else {"value": best.value, "melds": [str(meld) for meld in best.melds]},
+    }

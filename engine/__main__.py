@@ -1,0 +1,91 @@
+"""`python -m engine`: the rules without Discord, for bug reports, tests and other programs. JSON in, JSON out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from engine.command import run_deal, run_legal, run_try, run_view
+from engine.game import BadDocument
+from engine.games import GAMES
+from engine.play import Tournament, report
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs one command; returns the exit code (1: a broken invariant, 2: a bad document)."""
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    try:
+        match chosen.command:
+            case "try":
+                _print(run_try(_document()))
+            case "legal":
+                _print(run_legal(_document()))
+            case "view":
+                _print(run_view(_document(), chosen.seat))
+            case "deal":
+                _print(run_deal(chosen.game, chosen.seats, {"profile": chosen.profile}, chosen.seed))
+            case "play":
+                return _play(chosen)
+    except BadDocument as problem:
+        print(" ".join(str(problem).split()), file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="The rules of the games, without Discord.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("try", help="try the moves of a position read from standard input")
+    commands.add_parser("legal", help="list the legal moves of a position read from standard input")
+    view = commands.add_parser("view", help="show what a seat sees of a position read from standard input")
+    view.add_argument("--seat", type=int, help="the seat, counted from 0 (default: a spectator)")
+    deal = commands.add_parser("deal", help="deal a fresh position")
+    deal.add_argument("game", choices=GAMES)
+    deal.add_argument("--seats", type=int, default=2)
+    deal.add_argument("--profile", default="standard")
+    deal.add_argument("--seed", default="0")
+    play = commands.add_parser("play", help="let computer players play among themselves")
+    play.add_argument("game", choices=GAMES)
+    play.add_argument("--players", default="normal,normal", help="a level per seat, such as normal,normal,normal")
+    amount = play.add_mutually_exclusive_group()
+    amount.add_argument("--hands", type=int, help="play so many single hands")
+    amount.add_argument("--matches", type=int, help="play so many whole matches (default 10)")
+    play.add_argument("--profile", default="standard")
+    play.add_argument("--seed", default="0")
+    play.add_argument("--json", action="store_true", help="print the figures as JSON")
+    return parser
+
+
+def _document() -> dict[str, Any]:
+    try:
+        document = json.load(sys.stdin)
+    except ValueError as problem:
+        raise BadDocument(f"standard input: should be JSON ({problem})") from None
+    if not isinstance(document, dict):
+        raise BadDocument("position: should be a JSON object")
+    return document
+
+
+def _print(document: Any) -> None:
+    json.dump(document, sys.stdout, ensure_ascii=False)
+    print()
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    tournament = Tournament.of(chosen.game, chosen.players.split(","), {"profile": chosen.profile}, chosen.seed)
+    if chosen.hands is not None:
+        figures = tournament.play_hands(chosen.hands)
+    else:
+        figures = tournament.play_matches(10 if chosen.matches is None else chosen.matches)
+    if chosen.json:
+        _print(figures.to_json())
+    else:
+        print(report(figures))
+    return 1 if figures.violations else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

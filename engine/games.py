@@ -1,0 +1,10 @@
+"""The games that the bot hosts, by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.game import Game
+from engine.scala40.game import Scala40
+
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (Scala40(),)}

@@ -1,0 +1,197 @@
+"""Computer players among themselves, every invariant checked after every move (`python -m engine play`)."""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.game import BadDocument, Game, HandResult, Json, Refusal, Standing
+from engine.games import GAMES
+from engine.match import first_dealer
+from engine.players import LEVELS, choose
+from engine.refusals import sentence
+
+MOST_MOVES = 20_000
+"""A hand longer than this does not end: an invariant is broken."""
+
+
+@dataclass(slots=True)
+class Figures:
+    """What was measured; lists are indexed by seat."""
+
+    players: tuple[str, ...]
+    hands: int = 0
+    matches: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    longest: int = 0
+    """Moves of the longest hand."""
+    dead: int = 0
+    wins: list[int] = field(default_factory=list)
+    closed: list[int] = field(default_factory=list)
+    penalties: list[list[int]] = field(default_factory=list)
+    """Every hand's points of a seat that took part."""
+    violations: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        seats = len(self.players)
+        self.wins, self.closed, self.penalties = [0] * seats, [0] * seats, [[] for _ in range(seats)]
+
+    def to_json(self) -> dict[str, Json]:
+        """Returns the figures, shares and averages with their 95% intervals."""
+        return {
+            "hands": self.hands,
+            "matches": self.matches,
+            "moves": self.moves,
+            "moves_per_second": round(self.moves / self.seconds) if self.seconds else 0,
+            "longest_hand": self.longest,
+            "dead_hands": self.dead,
+            "seats": [self._seat(seat) for seat in range(len(self.players))],
+            "violations": self.violations,
+        }
+
+    def _seat(self, seat: int) -> dict[str, Json]:
+        average, error = _mean(self.penalties[seat])
+        return {
+            "player": self.players[seat],
+            "wins": self.wins[seat],
+            "wins_share": _share(self.wins[seat], self.matches),
+            "hands_closed": self.closed[seat],
+            "hands_closed_share": _share(self.closed[seat], self.hands),
+            "average_penalty": round(average, 2),
+            "average_penalty_95": round(error, 2),
+        }
+
+
+def _share(count: int, total: int) -> list[float] | None:
+    """Returns a share and half its 95% interval."""
+    if not total:
+        return None
+    share = count / total
+    return [round(share, 4), round(1.96 * math.sqrt(share * (1 - share) / total), 4)]
+
+
+def _mean(points: Sequence[int]) -> tuple[float, float]:
+    if not points:
+        return 0.0, 0.0
+    mean = sum(points) / len(points)
+    variance = sum((point - mean) ** 2 for point in points) / max(1, len(points) - 1)
+    return mean, 1.96 * math.sqrt(variance / len(points))
+
+
+@dataclass(slots=True)
+class Tournament:
+    """Plays hands or matches of one table of computer players and gathers the figures."""
+
+    game: Game[Any, Any, Any, Any]
+    rules: Any
+    seed: str
+    figures: Figures
+
+    @classmethod
+    def of(cls, name: str, players: Sequence[str], options: Mapping[str, Json], seed: str) -> Tournament:
+        """Sets a tournament up; raises BadDocument for unknown players or rules."""
+        game = GAMES[name]
+        for level in players:
+            if level not in LEVELS:
+                raise BadDocument(f"--players: {level!r} should be one of {', '.join(LEVELS)}")
+        rules = game.rules(options)
+        if isinstance(rules, Refusal):
+            raise BadDocument(f"rules: {sentence(rules)}")
+        if len(players) not in game.seats:
+            raise BadDocument(
+                f"--players: {len(players)} players should be {game.seats.start} to {game.seats.stop - 1}"
+            )
+        return cls(game, rules, seed, Figures(tuple(players)))
+
+    def play_hands(self, hands: int) -> Figures:
+        """Plays single hands, the deal going round."""
+        seats = len(self.figures.players)
+        for number in range(hands):
+            seed = f"{self.seed}/{number}"
+            self._hand(self.game.new_hand(self.rules, [Standing()] * seats, number % seats, seed))
+        return self.figures
+
+    def play_matches(self, matches: int) -> Figures:
+        """Plays whole matches to the last elimination."""
+        seats = len(self.figures.players)
+        for number in range(matches):
+            seed = f"{self.seed}/{number}"
+            dealer = first_dealer(seed, seats)
+            state = self._hand(self.game.new_hand(self.rules, [Standing()] * seats, dealer, f"{seed}/1"))
+            hand = 1
+            while state is not None and not self._result(state).winners:
+                hand += 1
+                state = self._hand(self.game.next_hand(state, f"{seed}/{hand}"))
+            if state is not None:
+                self.figures.matches += 1
+                for seat in self._result(state).winners:
+                    self.figures.wins[seat] += 1
+        return self.figures
+
+    def _result(self, state: Any) -> HandResult:
+        result = self.game.scores(state)
+        if result is None:
+            raise ValueError("the hand is not over")
+        return result
+
+    def _hand(self, state: Any) -> Any | None:
+        """Plays a hand to its end and counts it; None where an invariant broke."""
+        game, figures, started = self.game, self.figures, time.perf_counter()
+        census, seed, moves = game.census(state), game.write_position(state), 0
+        while not game.is_over(state):
+            seat = game.to_play(state)
+            text = choose(game.name, game.view(state, seat), figures.players[seat or 0], f"{self.seed}/{moves}")
+            applied = game.play(state, text)
+            moves += 1
+            if isinstance(applied, Refusal):
+                self._violated(f"{text!r} is refused: {sentence(applied)}", seed)
+                return None
+            state = applied.state
+            if game.census(state) != census:
+                self._violated(f"cards were lost or made by {text!r}", seed)
+                return None
+            if moves > MOST_MOVES:
+                self._violated("the hand does not end", seed)
+                return None
+        result = self._result(state)
+        figures.seconds += time.perf_counter() - started
+        figures.hands += 1
+        figures.moves += moves
+        figures.longest = max(figures.longest, moves)
+        if result.closed_by is None:
+            figures.dead += 1
+        else:
+            figures.closed[result.closed_by] += 1
+        for seat, points in enumerate(result.points):
+            if points is not None:
+                figures.penalties[seat].append(points)
+        return state
+
+    def _violated(self, problem: str, position: Mapping[str, Json]) -> None:
+        self.figures.violations.append(f"{problem}; dealt: {json.dumps(position)}")
+
+
+def report(figures: Figures) -> str:
+    """Returns the figures as lines to read."""
+    found = figures.to_json()
+    lines = [
+        f"{found['hands']} hands, {found['matches']} matches, {found['moves']} moves, "
+        f"{found['moves_per_second']} moves/s, longest hand {found['longest_hand']} moves, "
+        f"dead hands {found['dead_hands']}"
+    ]
+    for number, seat in enumerate(found["seats"]):
+        wins = f"wins {_percent(seat['wins_share'])}, " if found["matches"] else ""
+        lines.append(
+            f"seat {number} {seat['player']}: {wins}hands closed {_percent(seat['hands_closed_share'])}, "
+            f"penalty {seat['average_penalty']} +- {seat['average_penalty_95']} a hand"
+        )
+    return "\n".join([*lines, *(f"violation: {problem}" for problem in figures.violations)])
+
+
+def _percent(share: list[float] | None) -> str:
+    return "-" if share is None else f"{100 * share[0]:.1f}% +- {100 * share[1]:.1f}"
