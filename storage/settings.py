@@ -14,6 +14,8 @@ class Setting(StrEnum):
     """The settings that are kept."""
 
     LANGUAGE = "language"
+    COMMANDS = "commands"
+    """Hash of the commands last sent to Discord, kept under the bot's own user id."""
 
 
 class SettingsRepository:

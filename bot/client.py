@@ -1,0 +1,92 @@
+"""The Discord client: puts the parts together, starts them and closes them."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.commands import add_commands
+from bot.commands.texts import CatalogueTranslator
+from bot.commands.tree import CardsTree
+from bot.languages import Languages
+from bot.panels.item import TableItem
+from bot.panels.keeper import Panels
+from bot.panels.modal import submit
+from bot.panels.presenter import DiscordPresenter
+from bot.tables.host import Host
+from storage.database import Database
+from storage.settings import Setting
+
+if TYPE_CHECKING:
+    from bot.clock import Clock
+    from bot.request import Interaction
+    from bot.settings import Settings
+    from bot.tables.pace import Pace
+    from bot.tables.thinking import Thinker
+
+log = logging.getLogger(__name__)
+
+
+class CardsBot(discord.Client):
+    """The bot; `host` and what else needs the database exist once `setup_hook` has run."""
+
+    database: Database
+    languages: Languages
+    host: Host
+
+    def __init__(self, settings: Settings, *, clock: Clock, thinker: Thinker, pace: Pace) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self.settings = settings
+        self.clock = clock
+        self.thinker = thinker
+        self.pace = pace
+        self.presenter = DiscordPresenter(self)
+        self.panels = Panels(self)
+        self.tree = CardsTree(self)
+        add_commands(self.tree)
+
+    async def setup_hook(self) -> None:
+        """Opens the database, sends changed commands to Discord and takes up every table again."""
+        self.database = await Database.open(self.settings.database_url)
+        self.languages = Languages(self.database.settings)
+        self.host = Host(self.database, self.clock, self.thinker, self.presenter, self.pace)
+        self.add_dynamic_items(*TableItem.classes)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self._sync_commands()
+        await self.host.start()
+
+    async def _sync_commands(self) -> None:
+        own_id, stored = self.application_id or 0, self.database.settings
+        known = None if self.settings.always_sync_commands else await stored.of_player(own_id, Setting.COMMANDS)
+        digest = await self.tree.sync_if_changed(known)
+        if digest != known:
+            await stored.set_of_player(own_id, Setting.COMMANDS, digest)
+
+    async def on_ready(self) -> None:
+        """Shows the tables that were restored before Discord had told the bot about its servers."""
+        await self.presenter.ready()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Hands a submitted modal to its class: like buttons, modals are found by their custom_id alone."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await submit(interaction)
+
+    async def close(self) -> None:
+        """Finishes what is being written, then closes the tables, the database and the connection."""
+        if hasattr(self, "host"):
+            await self.host.close()
+        self.presenter.close()
+        await super().close()
+        if hasattr(self, "database"):
+            await self.database.close()
+
+
+def build_bot(settings: Settings, *, clock: Clock, thinker: Thinker, pace: Pace) -> CardsBot:
+    """Returns a bot that is ready to be started."""
+    return CardsBot(settings, clock=clock, thinker=thinker, pace=pace)

@@ -1,0 +1,11 @@
+"""Slash commands: each reads its options, asks the host, and answers with a panel or a sentence."""
+
+from __future__ import annotations
+
+from bot.commands.scala import scala
+from bot.commands.tree import CardsTree
+
+
+def add_commands(tree: CardsTree) -> None:
+    """Adds every command to a tree."""
+    tree.add_command(scala)

@@ -1,0 +1,95 @@
+"""Where a match is played: in a thread of its own if the bot may make one, else where it was started."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.panels.lobby import LobbyView, announcement
+from bot.request import Request
+from bot.tables.table import Table
+from engine.game import Refusal
+
+if TYPE_CHECKING:
+    from bot.request import Interaction
+
+log = logging.getLogger(__name__)
+
+NEEDED = ("view_channel", "send_messages")
+NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads")
+NEEDED_FOR_THREAD = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads")
+
+ARCHIVE_MINUTES: Final = 10_080
+"""A week, the longest that Discord allows: a correspondence match rests for a day now and then."""
+
+Create = Callable[[int], Awaitable[Table | Refusal]]
+"""Creates the table in a channel."""
+
+
+def _missing(interaction: Interaction, names: tuple[str, ...]) -> list[str]:
+    return [name for name in names if not getattr(interaction.app_permissions, name)]
+
+
+def gets_thread(interaction: Interaction) -> bool:
+    """Tells whether a match that is started here gets a thread of its own."""
+    return (
+        not interaction.client.settings.tables_in_channel
+        and isinstance(interaction.channel, discord.TextChannel)
+        and not _missing(interaction, NEEDED_FOR_THREAD)
+    )
+
+
+def missing_permissions(interaction: Interaction) -> list[str]:
+    """Names the permissions without which the bot cannot show a table here, as discord.py spells them."""
+    return _missing(interaction, NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED)
+
+
+async def start_here(request: Request, create: Create) -> None:
+    """Creates a table in the channel of the command, whose answer becomes the lobby."""
+    table = await create(request.interaction.channel_id or 0)
+    if isinstance(table, Refusal):
+        await request.refuse(table)
+        return
+    view = LobbyView(await request.bot.presenter.language(table), table)
+    answer = await request.interaction.response.send_message(view=view)
+    await request.bot.presenter.adopt(table, answer.message_id or 0, view)
+
+
+async def start_in_thread(request: Request, create: Create) -> None:
+    """Creates a table in a new thread below the answer, which invites the channel."""
+    interaction = request.interaction
+    assert isinstance(interaction.channel, discord.TextChannel)
+    say = await request.bot.presenter.language_of(interaction.guild_id or 0)
+    name = interaction.user.display_name
+    answer = await interaction.response.send_message(view=announcement(say, name))
+    message = interaction.channel.get_partial_message(answer.message_id or 0)
+    try:
+        thread = await message.create_thread(
+            name=say("thread-name", name=name)[:100], auto_archive_duration=ARCHIVE_MINUTES
+        )
+    except discord.HTTPException as error:
+        log.warning("no thread in channel %d: %s", interaction.channel.id, error)
+        thread = None
+    table = await create(thread.id if thread else interaction.channel.id)
+    if isinstance(table, Refusal):
+        await interaction.edit_original_response(view=announcement(say, name, refused=request.explain(table)))
+        if thread:
+            await thread.delete()
+    elif thread is None:
+        view = LobbyView(say, table)
+        await interaction.edit_original_response(view=view)
+        await request.bot.presenter.adopt(table, message.id, view)
+    else:
+        await interaction.edit_original_response(view=announcement(say, name, table=table))
+        await request.bot.presenter.post_lobby(table)
+
+
+async def table_here(request: Request) -> Table | None:
+    """Returns the open table of the channel; where there is none the user is told so."""
+    table = request.host.in_channel(request.interaction.channel_id or 0)
+    if table is None:
+        await request.tell(request.say("no-table-here"))
+    return table

@@ -1,0 +1,131 @@
+"""`/scala`: start, join, leave, resign and cancel a match of Scala 40."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.commands.places import gets_thread, missing_permissions, start_here, start_in_thread, table_here
+from bot.commands.texts import described
+from bot.panels import lobby
+from bot.panels.menu import confirm_resign
+from bot.panels.play import show_result
+from bot.request import Request
+from bot.tables.table import Table
+from engine.game import Refusal
+
+if TYPE_CHECKING:
+    from bot.request import Interaction
+
+GAME = "scala40"
+
+scala = app_commands.Group(name="scala", description=described("command-scala"), guild_only=True)
+
+LIMITS = [app_commands.Choice(name=str(limit), value=limit) for limit in (101, 151, 201)]
+CLOCKS = [
+    app_commands.Choice(name=described(key), value=seconds)
+    for key, seconds in (("choice-clock-off", 0), ("choice-60-s", 60), ("choice-3-min", 180), ("choice-12-h", 43_200))
+]
+
+
+@scala.command(name="start", description=described("command-start"))
+@app_commands.describe(
+    limit=described("option-limit"),
+    seats=described("option-seats"),
+    computers=described("option-computers"),
+    clock=described("option-clock"),
+)
+@app_commands.choices(limit=LIMITS, clock=CLOCKS)
+async def start(
+    interaction: Interaction,
+    limit: int = 101,
+    seats: app_commands.Range[int, 2, 6] = 4,
+    computers: app_commands.Range[int, 0, 5] = 0,
+    clock: int = 0,
+) -> None:
+    """Opens a lobby, in a thread of its own where the bot may make one."""
+    request = await Request.of(interaction)
+    missing = missing_permissions(interaction)
+    if missing:
+        names = ", ".join(request.say(f"permission-{name.replace('_', '-')}") for name in missing)
+        await request.tell(request.say("start-missing-permissions", permissions=names))
+        return
+
+    async def create(channel_id: int) -> Table | Refusal:
+        return await request.host.create(
+            interaction.guild_id or 0,
+            channel_id,
+            request.person,
+            game=GAME,
+            options={"profile": "standard", "limit": limit},
+            seat_limit=max(seats, computers + 1),
+            computers=(lobby.LEVEL,) * computers,
+            clock=clock or None,
+        )
+
+    if gets_thread(interaction):
+        await start_in_thread(request, create)
+    else:
+        await start_here(request, create)
+
+
+@scala.command(name="join", description=described("command-join"))
+async def join(interaction: Interaction) -> None:
+    """Takes a seat in the lobby, or the own seat back from the computer."""
+    request = await Request.of(interaction)
+    table = await table_here(request)
+    if table is None:
+        return
+    seat = table.seat_of(request.user_id)
+    if seat is not None and seat.held:
+        await show_result(request, table, await request.host.return_to_seat(table.id, request.user_id))
+        return
+    result = await request.host.join(table.id, request.person)
+    if isinstance(result, Refusal):
+        await request.refuse(result, table)
+    else:
+        await request.tell(request.say("joined"))
+
+
+@scala.command(name="leave", description=described("command-leave"))
+async def leave(interaction: Interaction) -> None:
+    """Gives up a seat of a lobby; in a match a computer plays on until the owner returns."""
+    request = await Request.of(interaction)
+    table = await table_here(request)
+    if table is None:
+        return
+    result = await request.host.leave(table.id, request.user_id)
+    if isinstance(result, Refusal):
+        await request.refuse(result, table)
+    else:
+        await request.tell(request.say("left-lobby" if table.status == "lobby" else "left-match"))
+
+
+@scala.command(name="resign", description=described("command-resign"))
+async def resign(interaction: Interaction) -> None:
+    """Asks before the match is lost."""
+    request = await Request.of(interaction)
+    table = await table_here(request)
+    if table is None:
+        return
+    if table.seat_of(request.user_id) is None:
+        await request.refuse(Refusal("not_seated"))
+    elif table.status == "lobby":
+        await request.refuse(Refusal("not_started"))
+    else:
+        await request.show(confirm_resign(request.say, table))
+
+
+@scala.command(name="cancel", description=described("command-cancel"))
+async def cancel(interaction: Interaction) -> None:
+    """Ends a match without results."""
+    request = await Request.of(interaction)
+    table = await table_here(request)
+    if table is None:
+        return
+    result = await request.host.cancel(table.id, request.user_id, request.is_admin)
+    if isinstance(result, Refusal):
+        await request.refuse(result, table)
+    else:
+        await request.tell(request.say("cancelled"))

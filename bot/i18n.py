@@ -1,0 +1,78 @@
+"""What the bot says: Fluent catalogues, one folder per language under `locales/`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+log = logging.getLogger(__name__)
+
+LOCALES = Path(__file__).with_name("locales")
+FALLBACK = "en"
+
+Value = str | int
+
+
+class Tongue:
+    """One language: `say("lobby-title", name="Anna")` returns the sentence.
+
+    A message that the language lacks is said in English; one that is nowhere is logged and shown as its key."""
+
+    def __init__(self, language: str, bundle: FluentBundle, fallback: Tongue | None) -> None:
+        self.language = language
+        self._bundle = bundle
+        self._fallback = fallback
+
+    def __call__(self, key: str, /, **values: Value) -> str:
+        """Returns the message with its figures filled in."""
+        if not self._bundle.has_message(key):
+            if self._fallback is not None:
+                return self._fallback(key, **values)
+            log.error("no message %r in any catalogue", key)
+            return key
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, values) if pattern else (key, ["no value"])
+        for error in errors:
+            log.error("message %r in %r: %s", key, self.language, error)
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Tells whether this language or the fallback has the message."""
+        return self._bundle.has_message(key) or (self._fallback is not None and self._fallback.has(key))
+
+
+def catalogue_files(language: str) -> list[Path]:
+    """Returns the files of a language's catalogue in a fixed order."""
+    return sorted((LOCALES / language).glob("*.ftl"))
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Returns the codes of all languages, English first."""
+    found = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+    return (FALLBACK, *(name for name in found if name != FALLBACK))
+
+
+@cache
+def tongue(language: str) -> Tongue:
+    """Returns one of `languages()`."""
+    # Isolation marks would show up as boxes beside card symbols.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in catalogue_files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return Tongue(language, bundle, None if language == FALLBACK else tongue(FALLBACK))
+
+
+def known(locale: str | None) -> str | None:
+    """Returns the language of a Discord locale such as `en-GB`, None where there is no catalogue for it."""
+    language = (locale or "").split("-")[0]
+    return language if language in languages() else None
+
+
+def placeholders(values: Mapping[str, Value]) -> dict[str, Value]:
+    """Returns a refusal's figures as variables of its message."""
+    return dict(values)

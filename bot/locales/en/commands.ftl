@@ -1,0 +1,14 @@
+command-scala = Scala 40: open a table, play, look at scores
+command-start = Open a table in this channel
+command-join = Take a seat, or take it back from the computer
+command-leave = Give up your seat; in a match a computer plays until you return
+command-resign = Lose the match and leave it for good
+command-cancel = Close the table; the match counts for nothing
+option-limit = Points at which a player is out
+option-seats = Seats at the table
+option-computers = Computer players to begin with
+option-clock = Time for each turn
+choice-clock-off = No clock
+choice-60-s = 60 seconds
+choice-3-min = 3 minutes
+choice-12-h = 12 hours

@@ -1,0 +1,41 @@
+hand-title = Your hand
+hand-draw = Your turn: draw a card.
+hand-play = Your turn: lay what you like, then discard.
+hand-others-turn = { $name } is playing.
+hand-held = A computer plays for you.
+hand-aside = Laid aside: { $value } of { $minimum }{ $missing ->
+    [0] {""}
+   *[other] , { $missing } missing
+}
+hand-no-opening = No meld yet; an opening needs { $minimum }.
+hand-can-open = You can open with { $value }: { $melds }
+hand-best-opening = Best so far { $value } of { $minimum }, { $missing } missing: { $melds }
+
+select-put-down = Put down …
+select-add = Add to the table …
+select-discard = Discard …
+select-reading = What does the ★ stand for?
+
+button-pick = Pick cards
+button-sort = Sort
+button-undo = Undo
+button-open = Open with { $value }
+button-take-back = Take back
+button-put-back = Put { $card } back
+button-back = Back
+
+pick-title = Pick cards
+pick-cards = Cards
+pick-cards-placeholder = Any number of cards
+pick-where = Where to
+pick-new-meld = A new meld
+pick-on-meld = On { $number }: { $meld }
+pick-which-reading = These cards can mean several things. Choose one.
+
+move-layoff = { $card } on { $number }: { $meld }
+move-swap = { $card } for the ★ of { $number }
+move-closes = { $card } (closes the hand)
+move-draw = Draw from the stock
+move-take = Take { $card } from the pile
+move-putback = Put the taken card back
+move-undo = Take the last action back

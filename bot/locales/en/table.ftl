@@ -1,0 +1,61 @@
+table-title = Scala 40 · hand { $hand } · turn { $turn }
+table-your-turn = { $mention }, it is your turn
+table-computer-plays = { $name } is playing …
+table-deadline = time runs out { $when }
+table-piles = Discard { $top } · Stock { $stock ->
+    [one] { $stock } card
+   *[other] { $stock } cards
+}
+table-no-melds = Nothing on the table yet
+seat-figures = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · { $total } pts
+seat-opened = open
+seat-closed = not open yet
+seat-out = out with { $total }
+
+button-draw = Draw
+button-take = Take { $card }
+button-my-hand = My hand
+
+log-drew = draws
+log-took = takes { $card }
+log-put-back = puts { $card } back
+log-opened = opens with { $value }
+log-melded = lays { $meld }
+log-laid-off = adds { $card } to { $number }
+log-swapped = swaps { $card } for the ★ of { $number }
+log-discarded = discards { $card }
+log-undone = takes it back
+log-reshuffled = (the stock is shuffled anew)
+log-split = splits run { $number } (new: { $new })
+log-removed = clears { $meld }
+log-closed = **closes the hand!**
+log-closed-in-hand = **closes the hand in one go!**
+log-dead = (nobody can go on)
+
+menu-title = More
+button-scores = Scores
+button-rules = Rules
+button-away = Let a computer play
+button-return = Take my seat back
+button-resign = Resign
+button-confirm-resign = Yes, resign
+
+summary-title = Hand { $hand } is over
+summary-closed = { $name } closes.
+summary-dead = Nobody can go on; no points in this hand.
+summary-figures = +{ $points } · { $total } in all
+summary-eliminated = out!
+summary-next = Next hand { $when }
+summary-proof = Shuffle: secret `{ $secret }`, announced as `{ $commitment }`
+standing-title = The match is over
+standing-won = { $count ->
+    [one] { $names } wins the match! 🏆
+   *[other] { $names } share the win! 🏆
+}
+scores-total = { $total } pts
+scores-out = out in hand { $hand }
+scores-title = Scores after hand { $hand }
+scores-none = No hand has been finished yet.

@@ -1,0 +1,142 @@
+"""The panel as a message: a player's own hand, what it is worth, and the legal moves. Nobody else sees it."""
+
+from __future__ import annotations
+
+import discord
+from discord.ui import ActionRow, Button, Container, LayoutView, Section, Separator, TextDisplay
+
+from bot.i18n import Tongue
+from bot.panels.buttons import (
+    AddToTable,
+    Back,
+    DiscardCard,
+    MoveSelect,
+    OpenAside,
+    PickCards,
+    PutBackTaken,
+    PutDown,
+    Reading,
+    ReturnToSeat,
+    Sort,
+    TakeAsideBack,
+    UndoLast,
+)
+from bot.panels.draw import Draw, Take, may_take
+from bot.panels.item import MAX_OPTIONS, TableButton, Target
+from bot.render import hand as text
+from bot.render import moves, names
+from bot.render.cards import card
+from bot.render.hand import Order
+from bot.render.links import jump_url
+from bot.tables.table import Seat, Table
+from engine.scala40.move import Discard, LayMeld, LayOff, Move, Open, PutBack, Swap, Undo
+from engine.scala40.view import View
+
+ACCENT = 0x5865F2
+"""Unlike the table's: a private message is to be told apart at a glance."""
+
+
+class HandView(LayoutView):
+    """The panel of one seat."""
+
+    def __init__(
+        self, say: Tongue, table: Table, seat: Seat, order: Order, notice: str = "", readings: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(timeout=None)
+        view: View = table.view(seat.number)
+        draft = table.draft(seat.number)
+        target = Target.at(table)
+        link: Button[LayoutView] = Button(label=say("button-go-to-table"), url=jump_url(table))
+        container: Container[LayoutView] = Container(
+            Section(f"### {say('hand-title')}\n{_whose_turn(say, table, seat, view)}", accessory=link),
+            accent_colour=ACCENT,
+        )
+        if notice:
+            container.add_item(TextDisplay(f"> {notice}"))
+        container.add_item(Separator())
+        held = text.without(view.hand, text.read_melds(draft))
+        container.add_item(TextDisplay(text.spread(held, order, view.drawn) or "–"))
+        opening = text.opening(say, view, draft)
+        if opening:
+            container.add_item(TextDisplay(opening))
+        if readings:
+            _add_question(container, say, target, readings)
+        elif seat.held:
+            _add_row(container, ReturnToSeat.make(target, say("button-return"), style=discord.ButtonStyle.success))
+        else:
+            _add_moves(container, say, table, view, target, draft)
+        self.add_item(container)
+
+
+def _whose_turn(say: Tongue, table: Table, seat: Seat, view: View) -> str:
+    if seat.held:
+        return say("hand-held")
+    if table.to_play != seat.number:
+        return say("hand-others-turn", name=names.of(table, table.to_play))
+    if view.phase == "draw":
+        return say("hand-draw")
+    return say("hand-play")
+
+
+def _add_question(container: Container[LayoutView], say: Tongue, target: Target, readings: tuple[str, ...]) -> None:
+    options = [discord.SelectOption(label=moves.reading(move), value=move) for move in readings[:MAX_OPTIONS]]
+    container.add_item(ActionRow(Reading.make(target, say("select-reading"), options)))
+    _add_row(container, Back.make(target, say("button-back")))
+
+
+def _add_moves(
+    container: Container[LayoutView], say: Tongue, table: Table, view: View, target: Target, draft: tuple[str, ...]
+) -> None:
+    mine = table.to_play is not None and table.to_play == view.seat
+    if not mine:
+        _add_row(container, Sort.make(target, say("button-sort")))
+        return
+    if view.phase == "draw":
+        take = Take.make(target, say("button-take", card=card(view.discard[-1]))) if may_take(view) else None
+        draw = Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)
+        _add_row(container, draw, take, Sort.make(target, say("button-sort")))
+        return
+    for select, placeholder, kinds in (
+        (PutDown, say("select-put-down"), (Open, LayMeld)),
+        (AddToTable, say("select-add"), (LayOff, Swap)),
+        (DiscardCard, say("select-discard"), (Discard,)),
+    ):
+        _add_select(container, select, target, placeholder, say, view, kinds)
+    _add_row(
+        container,
+        PickCards.make(target, say("button-pick")),
+        Sort.make(target, say("button-sort")),
+        UndoLast.make(target, say("button-undo")) if moves.choices(view, Undo) else None,
+    )
+    if draft:
+        value = moves.worth(text.read_melds(draft), view.rules)
+        enough = value >= view.rules.opening_min
+        style = discord.ButtonStyle.success if enough else discord.ButtonStyle.secondary
+        _add_row(
+            container,
+            OpenAside.make(target, say("button-open", value=value), style=style, disabled=not enough),
+            TakeAsideBack.make(target, say("button-take-back")),
+        )
+    if moves.choices(view, PutBack) and view.taken is not None:
+        _add_row(container, PutBackTaken.make(target, say("button-put-back", card=card(view.taken))))
+
+
+def _add_select(
+    container: Container[LayoutView],
+    select: type[MoveSelect],
+    target: Target,
+    placeholder: str,
+    say: Tongue,
+    view: View,
+    kinds: tuple[type[Move], ...],
+) -> None:
+    options = [
+        discord.SelectOption(label=moves.label(say, view, move), value=str(move))
+        for move in moves.choices(view, *kinds)[:MAX_OPTIONS]
+    ]
+    if options:
+        container.add_item(ActionRow(select.make(target, placeholder, options)))
+
+
+def _add_row(container: Container[LayoutView], *buttons: TableButton | None) -> None:
+    container.add_item(ActionRow(*(button for button in buttons if button is not None)))

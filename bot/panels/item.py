@@ -1,0 +1,140 @@
+"""The base of every button and select: finds the table, refuses what is stale, answers whatever goes wrong.
+
+A custom_id is `prefix:table:version:word`: the class, the table, the version of the table that the message showed, and
+a word of the class's own. A click on an older version never acts; it shows how things stand now.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+
+import discord
+from discord.ui import Button, DynamicItem, LayoutView, Select
+
+from bot.request import Request, apologise
+from bot.tables.table import Table
+from engine.game import Refusal
+
+if TYPE_CHECKING:
+    from bot.request import Interaction
+
+MAX_OPTIONS = 25
+MAX_LABEL = 100
+
+ItemT = TypeVar("ItemT", bound="Button[LayoutView] | Select[LayoutView]")
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a component acts on."""
+
+    table: int
+    version: int
+    word: str = ""
+
+    @classmethod
+    def at(cls, table: Table, word: str = "") -> Target:
+        """Returns the target for a table as it is now."""
+        return cls(table.id, table.version, word)
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Target:
+        """Reads the match of a template made by `template`."""
+        return cls(int(match["table"]), int(match["version"]), match["word"] or "")
+
+    def custom_id(self, prefix: str) -> str:
+        """Returns the custom_id of a component."""
+        word = f":{self.word}" if self.word else ""
+        return f"{prefix}:{self.table}:{self.version}{word}"
+
+
+def template(prefix: str) -> str:
+    """Returns the pattern of the custom_ids with this prefix; the colon after it keeps prefixes apart."""
+    return rf"{prefix}:(?P<table>\d+):(?P<version>\d+)(?::(?P<word>.+))?"
+
+
+class TableItem(DynamicItem[ItemT], template=r"(?!)"):
+    """A component of a table's message."""
+
+    prefix: ClassVar[str] = ""
+    versioned: ClassVar[bool] = True
+    """Whether a click counts only while the table is as the message showed it."""
+    classes: ClassVar[list[type[TableItem[Any]]]] = []
+    """Every class with a prefix, for the client to register."""
+
+    def __init_subclass__(cls, *, prefix: str = "") -> None:
+        super().__init_subclass__(template=template(prefix) if prefix else r"(?!)")
+        cls.prefix = prefix
+        if prefix:
+            TableItem.classes.append(cls)
+
+    def __init__(self, item: ItemT, target: Target) -> None:
+        super().__init__(item)
+        self.target = target
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: Any, match: re.Match[str], /) -> Self:
+        """Rebuilds the component that was clicked on."""
+        return cls(item, Target.read(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Answers the click; discord.py would show "This interaction failed" for anything raised here."""
+        try:
+            await self.press(await Request.of(interaction))
+        except Exception as error:
+            await apologise(interaction, error, self.custom_id)
+
+    async def press(self, request: Request) -> None:
+        """Finds the table and lets the component act on it."""
+        table = request.host.table(self.target.table)
+        if table is None:
+            await request.refuse(Refusal("no_table"))
+        elif self.versioned and table.version != self.target.version:
+            await self.stale(request, table)
+        else:
+            await self.act(request, table)
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Does what the component is for."""
+        raise NotImplementedError
+
+    async def stale(self, request: Request, table: Table) -> None:
+        """Answers a click on an older version of the table."""
+        await request.tell(request.say("stale"))
+
+
+class TableButton(TableItem[Button[LayoutView]]):
+    """A button of a table's message."""
+
+    @classmethod
+    def make(
+        cls,
+        target: Target,
+        label: str,
+        *,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> Self:
+        """Returns the button."""
+        return cls(
+            Button(label=label[:80], style=style, disabled=disabled, custom_id=target.custom_id(cls.prefix)), target
+        )
+
+
+class TableSelect(TableItem[Select[LayoutView]]):
+    """A select of a table's message."""
+
+    @classmethod
+    def make(cls, target: Target, placeholder: str, options: Sequence[discord.SelectOption]) -> Self:
+        """Returns the select of one among up to 25 options."""
+        return cls(
+            Select(placeholder=placeholder, options=list(options), custom_id=target.custom_id(cls.prefix)), target
+        )
+
+    @property
+    def choice(self) -> str:
+        """The value that was chosen."""
+        return self.item.values[0]

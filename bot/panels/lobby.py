@@ -1,0 +1,167 @@
+"""The lobby: who sits, the rules in short, and the buttons to join and begin."""
+
+from __future__ import annotations
+
+import discord
+from discord.ui import ActionRow, Button, Container, LayoutView, Separator, TextDisplay
+
+from bot.i18n import Tongue
+from bot.panels.item import TableButton, Target
+from bot.render import names, rules
+from bot.render.links import jump_url
+from bot.render.names import marked
+from bot.request import Request
+from bot.tables.table import Table
+from engine.game import Refusal
+from engine.players import LEVELS
+
+ACCENT = 0x2F9E6E
+LEVEL = "normal" if "normal" in LEVELS else LEVELS[0]
+
+
+class LobbyView(LayoutView):
+    """The lobby's message."""
+
+    def __init__(self, say: Tongue, table: Table) -> None:
+        super().__init__(timeout=None)
+        target = Target.at(table)
+        computers = any(seat.level for seat in table.seats)
+        full = len(table.seats) >= table.seat_limit
+        self.add_item(
+            Container(
+                TextDisplay(f"### {say('lobby-title')}\n{rules.headline(say, table)}"),
+                Separator(),
+                TextDisplay(_seats(say, table)),
+                Separator(),
+                TextDisplay(f"-# {say('lobby-rules', minimum=rules.opening_minimum(table))}"),
+                _row(
+                    Begin.make(
+                        target, say("button-begin"), style=discord.ButtonStyle.success, disabled=len(table.seats) < 2
+                    ),
+                    Join.make(target, say("button-join"), style=discord.ButtonStyle.primary, disabled=full),
+                    LeaveLobby.make(target, say("button-leave")),
+                ),
+                _row(
+                    AddComputer.make(target, say("button-add-computer"), disabled=full),
+                    RemoveComputer.make(target, say("button-remove-computer"), disabled=not computers),
+                    CloseLobby.make(target, say("button-close")),
+                ),
+                accent_colour=ACCENT,
+            )
+        )
+
+
+def announcement(say: Tongue, name: str, *, table: Table | None = None, refused: str = "") -> LayoutView:
+    """Returns what the channel sees of a match in a thread: at first only who invites, then the way in."""
+    view = LayoutView(timeout=None)
+    container: Container[LayoutView] = Container(
+        TextDisplay(f"### {say('lobby-title')}\n{say('lobby-invitation', name=names.escaped(name))}"),
+        accent_colour=ACCENT,
+    )
+    if table is not None:
+        join = Join.make(Target.at(table), say("button-join"), style=discord.ButtonStyle.primary)
+        link: Button[LayoutView] = Button(label=say("button-go-to-table"), url=jump_url(table))
+        container.add_item(TextDisplay(rules.headline(say, table))).add_item(_row(join, link))
+    if refused:
+        container.add_item(TextDisplay(refused))
+    view.add_item(container)
+    return view
+
+
+def _seats(say: Tongue, table: Table) -> str:
+    lines = []
+    for number in range(table.seat_limit):
+        if number < len(table.seats):
+            seat = table.seats[number]
+            host = f" · {say('lobby-host')}" if seat.user_id == table.owner_id else ""
+            lines.append(f"{number + 1}. {marked(seat)}{host}")
+        else:
+            lines.append(f"{number + 1}. *{say('lobby-free-seat')}*")
+    return "\n".join(lines)
+
+
+def _row(*buttons: TableButton | Button[LayoutView]) -> ActionRow[LayoutView]:
+    row: ActionRow[LayoutView] = ActionRow()
+    for button in buttons:
+        row.add_item(button)
+    return row
+
+
+class LobbyButton(TableButton):
+    """A button of the lobby: what it did shows in the lobby itself."""
+
+    async def answer(self, request: Request, result: Table | Refusal) -> None:
+        """Shows the lobby as it is now, or says why nothing happened."""
+        if isinstance(result, Refusal):
+            await request.refuse(result)
+        elif result.status == "lobby":
+            await request.bot.presenter.show_in_answer(request.interaction, result)
+        else:
+            await request.interaction.response.defer()
+
+    async def stale(self, request: Request, table: Table) -> None:
+        """Shows the lobby as it is; the click does nothing else."""
+        if table.status == "lobby":
+            await request.bot.presenter.show_in_answer(request.interaction, table)
+        await request.tell(request.say("stale"))
+
+
+class Join(TableButton, prefix="join"):
+    """Takes a seat. Two people who join at the same moment both mean it: the host decides, not the version."""
+
+    versioned = False
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Seats the person; in the channel the answer is a private line, for the lobby is in the thread."""
+        result = await request.host.join(table.id, request.person)
+        if isinstance(result, Refusal):
+            await request.refuse(result)
+        elif request.interaction.channel_id == table.channel_id:
+            await request.bot.presenter.show_in_answer(request.interaction, result)
+        else:
+            await request.tell(request.say("joined-elsewhere", channel=f"<#{table.channel_id}>"))
+
+
+class LeaveLobby(LobbyButton, prefix="leave"):
+    """Gives the seat up."""
+
+    versioned = False
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Frees the seat; the last person closes the lobby."""
+        if table.status != "lobby":
+            await request.refuse(Refusal("already_started"))
+            return
+        await self.answer(request, await request.host.leave(table.id, request.user_id))
+
+
+class AddComputer(LobbyButton, prefix="add"):
+    """Gives a seat to a computer."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Seats the computer."""
+        await self.answer(request, await request.host.add_computer(table.id, request.user_id, LEVEL))
+
+
+class RemoveComputer(LobbyButton, prefix="remove"):
+    """Takes the last computer's seat away."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Frees the seat."""
+        await self.answer(request, await request.host.remove_computer(table.id, request.user_id))
+
+
+class Begin(LobbyButton, prefix="begin"):
+    """Deals the first hand."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Begins the match; the presenter shows the table."""
+        await self.answer(request, await request.host.begin(table.id, request.user_id))
+
+
+class CloseLobby(LobbyButton, prefix="close"):
+    """Closes the lobby without a match."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Cancels the match."""
+        await self.answer(request, await request.host.cancel(table.id, request.user_id, request.is_admin))

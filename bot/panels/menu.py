@@ -1,0 +1,116 @@
+"""The small private menu behind the three dots of the table: what is not needed in every turn."""
+
+from __future__ import annotations
+
+import discord
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+
+from bot.i18n import Tongue
+from bot.panels import notes
+from bot.panels.item import TableButton, Target
+from bot.panels.play import show_result
+from bot.render import rules, scores
+from bot.request import Request
+from bot.tables.table import Table
+from engine.game import Refusal
+
+ACCENT = 0x5865F2
+
+
+class MenuView(LayoutView):
+    """The menu for one person: scores and rules for everybody, the seat for whoever has one."""
+
+    def __init__(self, say: Tongue, table: Table, user_id: int) -> None:
+        super().__init__(timeout=None)
+        target = Target.at(table)
+        container: Container[LayoutView] = Container(
+            TextDisplay(f"### {say('menu-title')}"),
+            ActionRow(Scores.make(target, say("button-scores")), RulesButton.make(target, say("button-rules"))),
+            accent_colour=ACCENT,
+        )
+        seat = table.seat_of(user_id)
+        if seat is not None and seat.eliminated_in is None:
+            away = (
+                Return.make(target, say("button-return"), style=discord.ButtonStyle.success)
+                if seat.held
+                else Away.make(target, say("button-away"))
+            )
+            resign = Resign.make(target, say("button-resign"), style=discord.ButtonStyle.danger)
+            container.add_item(ActionRow(away, resign))
+        self.add_item(container)
+
+
+def confirm_resign(say: Tongue, table: Table) -> LayoutView:
+    """Returns the question before a resignation."""
+    view = LayoutView(timeout=None)
+    confirm = ConfirmResign.make(Target.at(table), say("button-confirm-resign"), style=discord.ButtonStyle.danger)
+    view.add_item(Container(TextDisplay(say("resign-question")), ActionRow(confirm), accent_colour=0xC0392B))
+    return view
+
+
+class MenuButton(TableButton):
+    """A button of the menu, which stays true whatever moves are made."""
+
+    versioned = False
+
+
+class Menu(MenuButton, prefix="menu"):
+    """The three dots."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows the menu."""
+        await request.show(MenuView(request.say, table, request.user_id))
+
+
+class Scores(MenuButton, prefix="scores"):
+    """The totals of the match."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows them in place of the menu."""
+        await request.show(notes.text(scores.page(request.say, table)))
+
+
+class RulesButton(MenuButton, prefix="rules"):
+    """The rules of the table."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows them in place of the menu."""
+        await request.show(notes.text(rules.page(request.say, table)))
+
+
+class Away(MenuButton, prefix="away"):
+    """Lets a computer play until the owner returns."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Leaves the seat."""
+        result = await request.host.leave(table.id, request.user_id)
+        if isinstance(result, Refusal):
+            await request.show(notes.text(request.explain(result, table)))
+        else:
+            await request.show(MenuView(request.say, result, request.user_id))
+
+
+class Return(MenuButton, prefix="back-in"):
+    """Gives the seat back to its owner."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Returns to the seat and shows the hand."""
+        await show_result(request, table, await request.host.return_to_seat(table.id, request.user_id))
+
+
+class Resign(MenuButton, prefix="resign"):
+    """Asks before a resignation."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows the question."""
+        await request.show(confirm_resign(request.say, table))
+
+
+class ConfirmResign(MenuButton, prefix="resign-yes"):
+    """Loses the match."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Resigns."""
+        result = await request.host.resign(table.id, request.user_id)
+        done = request.explain(result, table) if isinstance(result, Refusal) else request.say("resigned")
+        await request.show(notes.text(done))

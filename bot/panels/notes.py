@@ -1,0 +1,45 @@
+"""What is left of a message when a newer one takes its place: a few lines in small print, without buttons."""
+
+from __future__ import annotations
+
+from discord.ui import LayoutView, TextDisplay
+
+from bot.i18n import Tongue
+from bot.render import names
+from bot.render.table import deadline, log, shorten
+from bot.tables.presenter import Change
+from bot.tables.table import Table
+
+LIMIT = 3500
+
+
+def text(content: str) -> LayoutView:
+    """Returns a message of text alone."""
+    view = LayoutView(timeout=None)
+    view.add_item(TextDisplay(content))
+    return view
+
+
+def begun(say: Tongue, table: Table) -> LayoutView:
+    """Returns what is left of the lobby."""
+    players = ", ".join(names.marked(seat) for seat in table.seats)
+    return text(f"-# {say('note-begun', players=players)}")
+
+
+def turns(say: Tongue, table: Table, since: tuple[int, int]) -> LayoutView:
+    """Returns what is left of a table's message: the turns that it showed, from (hand, turn) `since` on."""
+    hand, first = since
+    running = table.turn if table.status == "playing" else table.turn + 1
+    told = [turn for turn in table.log if first <= turn.turn < running] if hand == table.hand else []
+    return text(shorten(log(say, table, told).splitlines(), LIMIT) or f"-# {say('note-turn', turn=first)}")
+
+
+def cancelled(say: Tongue, table: Table, change: Change) -> LayoutView:
+    """Returns what is left of the message of a match that ended without a result."""
+    by = names.of(table, change.seat) if change.seat is not None else ""
+    return text(say("note-cancelled-by", name=by) if by else say("note-cancelled"))
+
+
+def reminder(say: Tongue, table: Table, person: int) -> LayoutView:
+    """Returns the reminder for the person to play."""
+    return text(say("note-reminder", mention=f"<@{person}>", when=deadline(table)))

@@ -1,0 +1,107 @@
+"""Picking cards by hand: whatever the lists of moves do not offer can be built here."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.i18n import Tongue
+from bot.panels.item import MAX_OPTIONS, Target
+from bot.panels.modal import Answers, TableModal
+from bot.panels.play import ASIDE, play, show_hand
+from bot.render import hand as text
+from bot.render.cards import card
+from bot.render.hand import Order
+from bot.render.moves import span
+from bot.request import Request
+from bot.tables.table import Table
+from engine.cards import Card, physical
+from engine.game import Refusal
+from engine.notation import read_card, write_card, write_cards
+from engine.scala40.move import LayOff
+from engine.scala40.reading import arrangements
+from engine.scala40.view import View
+
+CARDS, WHERE = "cards", "where"
+NEW = "new"
+
+
+class PickModal(TableModal, prefix="picked"):
+    """Asks for cards, and once a player has opened for where they go."""
+
+    def __init__(self, say: Tongue, table: Table, seat: int, order: Order) -> None:
+        super().__init__(Target.at(table), say("pick-title"))
+        view: View = table.view(seat)
+        held = text.arrange(text.without(view.hand, text.read_melds(table.draft(seat))), order)[:MAX_OPTIONS]
+        # The place in the hand keeps two equal cards apart.
+        options = [
+            discord.SelectOption(label=card(held_card), value=f"{place} {write_card(held_card)}")
+            for place, held_card in enumerate(held)
+        ]
+        select: discord.ui.Select[PickModal] = discord.ui.Select(
+            custom_id=CARDS, options=options, max_values=len(options), placeholder=say("pick-cards-placeholder")
+        )
+        self.add_item(discord.ui.Label(text=say("pick-cards"), component=select))
+        if view.seats[seat].opened and view.table:
+            self._ask_where(say, view)
+
+    def _ask_where(self, say: Tongue, view: View) -> None:
+        options = [discord.SelectOption(label=say("pick-new-meld"), value=NEW, default=True)]
+        options += [
+            discord.SelectOption(label=say("pick-on-meld", number=number, meld=span(meld)), value=str(number))
+            for number, meld in enumerate(view.table, start=1)
+        ][: MAX_OPTIONS - 1]
+        select: discord.ui.Select[PickModal] = discord.ui.Select(custom_id=WHERE, options=options)
+        self.add_item(discord.ui.Label(text=say("pick-where"), component=select))
+
+    @classmethod
+    async def act(cls, request: Request, table: Table, target: Target, answers: Answers) -> None:
+        """Lays the cards down, lays them aside before the opening, or attaches them to a meld."""
+        seat = table.seat_of(request.user_id)
+        if seat is None or table.version != target.version:
+            await show_hand(request, table, request.say("stale"))
+            return
+        view: View = table.view(seat.number)
+        found = [read_card(value.split()[1]) for value in answers[CARDS]]
+        cards = tuple(held for held in found if held is not None)
+        where = answers.get(WHERE, [NEW])[0]
+        if where == NEW:
+            await _lay(request, table, view, cards)
+        else:
+            await _attach(request, table, view, cards, int(where))
+
+
+async def _lay(request: Request, table: Table, view: View, cards: tuple[Card, ...]) -> None:
+    opened = view.seat is not None and view.seats[view.seat].opened
+    verb = "meld " if opened else ASIDE
+    melds = arrangements(cards, view.rules)
+    if len(melds) > 1:
+        readings = tuple(f"{verb}{meld}" for meld in melds)
+        await show_hand(request, table, request.say("pick-which-reading"), readings)
+    else:
+        # With no legal arrangement the rules say what is wrong with the cards.
+        await play(request, table, verb + (str(melds[0]) if melds else write_cards(cards)))
+
+
+async def _attach(request: Request, table: Table, view: View, cards: tuple[Card, ...], number: int) -> None:
+    """Attaches the cards one by one in whatever order fits; what fits nowhere is refused by the rules."""
+    left = list(cards)
+    while left:
+        fitting = [
+            move
+            for move in view.legal
+            if isinstance(move, LayOff) and move.number == number and physical(move.card) in left
+        ]
+        same = [move for move in fitting if physical(move.card) == physical(fitting[0].card)]
+        if len(same) > 1:
+            await show_hand(request, table, request.say("pick-which-reading"), tuple(map(str, same)))
+            return
+        added = same[0].card if same else left[0]
+        text = f"layoff {write_card(added)} to {number}"
+        result = await request.host.play(table.id, request.user_id, text, table.version)
+        if isinstance(result, Refusal):
+            await show_hand(request, table, request.explain(result, table), result.readings)
+            return
+        left.remove(physical(added))
+        table = result.table
+        view = table.view(view.seat)
+    await show_hand(request, table)

@@ -1,0 +1,69 @@
+"""One move of a person, from the click or the command to the answer."""
+
+from __future__ import annotations
+
+from bot.request import Request
+from bot.tables.table import Seat, Table
+from engine.game import Refusal
+
+ASIDE = "aside "
+"""Before a meld that is to be laid aside, where a move would stand."""
+
+
+class PanelItem:
+    """A component whose stale clicks are answered with the hand as it is now."""
+
+    async def stale(self, request: Request, table: Table) -> None:
+        """Shows the hand."""
+        await show_hand(request, table, request.say("stale"))
+
+
+async def play(request: Request, table: Table, text: str) -> None:
+    """Plays a move in notation, or lays a meld aside, and answers with the player's panel."""
+    if text.startswith(ASIDE):
+        await show_result(request, table, await request.host.lay_aside(table.id, request.user_id, text[len(ASIDE) :]))
+        return
+    result = await request.host.play(table.id, request.user_id, text, table.version)
+    await show_result(request, table, result if isinstance(result, Refusal) else result.table)
+
+
+async def show_result(request: Request, before: Table, result: Table | Refusal) -> None:
+    """Answers with the panel after a change, or with the panel as it is and why nothing changed."""
+    if not isinstance(result, Refusal):
+        await show_hand(request, result)
+    elif before.seat_of(request.user_id) is None:
+        await request.refuse(result, before)
+    else:
+        now = request.host.table(before.id) or before
+        await show_hand(request, now, request.explain(result, now), result.readings)
+
+
+async def show_hand(request: Request, table: Table, notice: str = "", readings: tuple[str, ...] = ()) -> None:
+    """Answers with the player's panel; a notice goes above the hand, readings are asked about below it."""
+    # Imported late: the panel's own buttons answer by showing it.
+    from bot.panels.hand import HandView
+
+    seat = table.seat_of(request.user_id)
+    refusal = why_no_hand(table, seat)
+    if seat is None or refusal is not None:
+        await request.tell(notice or request.explain(refusal or Refusal("not_seated"), table))
+        return
+    panels = request.bot.panels
+    view = HandView(request.say, table, seat, panels.order(request.user_id), notice, readings)
+    await request.show(view)
+    await panels.keep(table.id, request.interaction, in_place=request.on_private_message)
+
+
+def why_no_hand(table: Table, seat: Seat | None) -> Refusal | None:
+    """Says why a person has no hand to see at this table."""
+    if seat is None:
+        return Refusal("not_seated")
+    if table.status == "lobby":
+        return Refusal("not_started")
+    if table.status == "pause":
+        return Refusal("between_hands")
+    if table.status != "playing":
+        return Refusal("match_over")
+    if seat.eliminated_in is not None:
+        return Refusal("eliminated")
+    return None

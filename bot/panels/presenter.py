@@ -1,0 +1,132 @@
+"""Shows tables in Discord: the layer between the host and the messages."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from discord.ui import LayoutView
+
+from bot.i18n import Tongue, tongue
+from bot.panels import notes
+from bot.panels.lobby import LobbyView
+from bot.panels.screen import Screen
+from bot.panels.summary import StandingView, SummaryView
+from bot.panels.table import TableView
+from bot.tables.presenter import Change
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.client import CardsBot
+    from bot.request import Interaction
+
+log = logging.getLogger(__name__)
+
+
+class DiscordPresenter:
+    """Shows what the host has committed."""
+
+    def __init__(self, bot: CardsBot) -> None:
+        self._bot = bot
+        self._screens: dict[int, Screen] = {}
+        self._waiting: dict[int, Table] = {}
+        """Tables restored before Discord has told about its servers, whose languages are needed to show them."""
+
+    async def changed(self, table: Table, change: Change) -> None:
+        """Shows a change."""
+        if change.kind == "restored":
+            await self._restored(table)
+            return
+        say, screen = await self.language(table), self._screen(table)
+        match change.kind:
+            case "begun":
+                await self._post_table(say, screen, table, notes.begun(say, table))
+            case "dealt":
+                await self._post_table(say, screen, table, None)
+            case "moved" if _is_new_turn_of_a_person(table, screen):
+                await self._post_table(say, screen, table, notes.turns(say, table, screen.since))
+            case "hand_over":
+                farewell = notes.turns(say, table, screen.since)
+                await screen.post(table, SummaryView(say, table, change), farewell=farewell)
+            case "match_over":
+                await screen.post(table, StandingView(say, table, change))
+                self._forget(table)
+            case "cancelled":
+                await screen.settle(notes.cancelled(say, table, change))
+                self._forget(table)
+            case "reminder":
+                person = _person_to_play(table)
+                if person is not None:
+                    await screen.remind(notes.reminder(say, table, person), person)
+            case _:
+                screen.edit_soon(table)
+
+    async def _post_table(self, say: Tongue, screen: Screen, table: Table, farewell: LayoutView | None) -> None:
+        await screen.post(table, TableView(say, table), mention=_person_to_play(table), farewell=farewell)
+
+    async def ready(self) -> None:
+        """Shows the tables that were restored before the bot was ready."""
+        while self._waiting:
+            _, table = self._waiting.popitem()
+            await self._restored(table)
+
+    async def _restored(self, table: Table) -> None:
+        if not self._bot.is_ready():
+            self._waiting[table.id] = table
+        elif table.status in ("lobby", "playing"):
+            self._screen(table).edit_soon(table)
+
+    async def adopt(self, table: Table, message_id: int, view: LayoutView) -> None:
+        """Takes the answer that shows a new lobby for the table's message."""
+        await self._screen(table).adopt(message_id, view)
+
+    async def post_lobby(self, table: Table) -> None:
+        """Posts a new lobby in the table's channel."""
+        await self._screen(table).post(table, LobbyView(await self.language(table), table))
+
+    async def show_in_answer(self, interaction: Interaction, table: Table) -> None:
+        """Answers a click on the table's message by editing it."""
+        view = await self.view(table)
+        await interaction.response.edit_message(view=view)
+        self._screen(table).answered(table, view)
+
+    async def view(self, table: Table) -> LayoutView:
+        """Returns the message of a table as it is now."""
+        say = await self.language(table)
+        return LobbyView(say, table) if table.status == "lobby" else TableView(say, table)
+
+    async def language(self, table: Table) -> Tongue:
+        """Returns the language of what everybody at a table reads."""
+        return await self.language_of(table.guild_id)
+
+    async def language_of(self, guild_id: int) -> Tongue:
+        """Returns the language of what everybody on a server reads."""
+        guild = self._bot.get_guild(guild_id)
+        locale = guild.preferred_locale.value if guild else None
+        return tongue(await self._bot.languages.of_channel(guild_id, locale))
+
+    def _screen(self, table: Table) -> Screen:
+        if table.id not in self._screens:
+            self._screens[table.id] = Screen(self._bot, table, self.view)
+        return self._screens[table.id]
+
+    def _forget(self, table: Table) -> None:
+        screen = self._screens.pop(table.id, None)
+        if screen is not None:
+            screen.close()
+
+    def close(self) -> None:
+        """Stops editing messages."""
+        for screen in self._screens.values():
+            screen.close()
+
+
+def _person_to_play(table: Table) -> int | None:
+    """Returns the user id of the person to play, None where a computer makes the next move."""
+    if table.to_play is None or table.seats[table.to_play].by_computer:
+        return None
+    return table.seats[table.to_play].user_id
+
+
+def _is_new_turn_of_a_person(table: Table, screen: Screen) -> bool:
+    return _person_to_play(table) is not None and screen.since != (table.hand, table.turn)

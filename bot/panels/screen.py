@@ -1,0 +1,146 @@
+"""The newest message of one table: posted anew when a person is to play, edited otherwise, and not too often."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ui import LayoutView
+
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.client import CardsBot
+
+log = logging.getLogger(__name__)
+
+EDIT_SECONDS = 1.2
+"""At most one edit in this time: Discord allows about five per channel in five seconds."""
+THREAD_ARCHIVED = 50083
+
+Render = Callable[[Table], Awaitable[LayoutView]]
+
+
+class Screen:
+    """The newest message of a table."""
+
+    def __init__(self, bot: CardsBot, table: Table, render: Render) -> None:
+        self.message_id = table.message_id
+        self.since = (table.hand, table.turn)
+        """The hand and turn at which the message was posted: what it is about."""
+        self._bot = bot
+        self._table = table
+        self._render = render
+        self._shown: list[dict[str, Any]] | None = None
+        self._behind = False
+        self._reminder: int | None = None
+        self._editor: asyncio.Task[None] | None = None
+        # Held while a request runs, never while the clock is waited for.
+        self._lock = asyncio.Lock()
+
+    @property
+    def _channel(self) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
+
+    async def post(
+        self, table: Table, view: LayoutView, *, mention: int | None = None, farewell: LayoutView | None = None
+    ) -> None:
+        """Sends a new message, which becomes the newest, and turns the one before into `farewell`.
+
+        Only the person mentioned is notified."""
+        async with self._lock:
+            before = self.message_id
+            self._table, self._behind = table, False
+            message = await self._send(view, mention)
+            if message is None:
+                return
+            await self.adopt(message.id, view)
+            if before is not None and farewell is not None:
+                await self._edit(before, farewell)
+            await self._drop_reminder()
+
+    async def settle(self, farewell: LayoutView) -> None:
+        """Edits the newest message for the last time."""
+        async with self._lock:
+            self._behind = False
+            if self.message_id is not None:
+                await self._edit(self.message_id, farewell)
+
+    async def _send(self, view: LayoutView, mention: int | None) -> discord.Message | None:
+        people = [discord.Object(mention)] if mention else False
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=people)
+        try:
+            return await self._channel.send(view=view, allowed_mentions=allowed)
+        except discord.HTTPException as error:
+            log.warning("table %d cannot be shown in channel %d: %s", self._table.id, self._table.channel_id, error)
+            return None
+
+    async def adopt(self, message_id: int, view: LayoutView) -> None:
+        """Takes a message that has been sent for the newest one."""
+        self.message_id, self._shown = message_id, view.to_components()
+        self.since = (self._table.hand, self._table.turn)
+        await self._bot.host.set_message(self._table.id, message_id)
+
+    def answered(self, table: Table, view: LayoutView) -> None:
+        """Notes that the answer to a click has edited the newest message."""
+        self._table, self._shown = table, view.to_components()
+
+    async def remind(self, view: LayoutView, person: int) -> None:
+        """Tells the person to play that time is running out; the reminder goes when the next message is posted."""
+        async with self._lock:
+            message = await self._send(view, person)
+            self._reminder = message.id if message else None
+
+    def edit_soon(self, table: Table) -> None:
+        """Lets the message show the table, at once or when the last edit is long enough ago."""
+        self._table, self._behind = table, True
+        if self._editor is None or self._editor.done():
+            self._editor = asyncio.create_task(self._keep_up(), name=f"table-{table.id}-message")
+
+    async def _keep_up(self) -> None:
+        while self._behind:
+            async with self._lock:
+                if self._behind:
+                    self._behind = False
+                    await self._show()
+            await self._bot.clock.sleep(EDIT_SECONDS, "between two edits of a table")
+
+    async def _show(self) -> None:
+        view = await self._render(self._table)
+        components = view.to_components()
+        if components == self._shown:
+            return
+        if self.message_id is not None and await self._edit(self.message_id, view):
+            self._shown = components
+            return
+        message = await self._send(view, None)
+        if message is not None:
+            await self.adopt(message.id, view)
+
+    async def _drop_reminder(self) -> None:
+        if self._reminder is None:
+            return
+        try:
+            await self._channel.get_partial_message(self._reminder).delete()
+        except discord.HTTPException as error:
+            log.info("a reminder cannot be deleted: %s", error)
+        self._reminder = None
+
+    async def _edit(self, message_id: int, view: LayoutView) -> bool:
+        """Edits a message; tells False where it is gone or cannot be edited any more."""
+        try:
+            await self._channel.get_partial_message(message_id).edit(view=view)
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            log.warning("table %d cannot be edited: %s", self._table.id, error)
+            return error.code != THREAD_ARCHIVED
+        return True
+
+    def close(self) -> None:
+        """Stops editing."""
+        if self._editor is not None:
+            self._editor.cancel()

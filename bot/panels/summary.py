@@ -1,0 +1,79 @@
+"""After a hand: everybody's cards, penalties and totals. After a match: the final standing and a rematch."""
+
+from __future__ import annotations
+
+import discord
+from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
+
+from bot.i18n import Tongue
+from bot.panels.item import TableButton, Target
+from bot.render import names, scores
+from bot.render.table import deadline
+from bot.request import Request
+from bot.tables.presenter import Change
+from bot.tables.table import Table
+from engine.game import Refusal
+
+ACCENT = 0xC9A227
+
+
+class SummaryView(LayoutView):
+    """What a hand has cost everybody."""
+
+    def __init__(self, say: Tongue, table: Table, change: Change) -> None:
+        super().__init__(timeout=None)
+        result = change.result
+        assert result is not None, "a hand that is over has a result"
+        if result.closed_by is None:
+            how = say("summary-dead")
+        else:
+            how = say("summary-closed", name=names.of(table, result.closed_by))
+        container: Container[LayoutView] = Container(
+            TextDisplay(f"### {say('summary-title', hand=table.hand)}\n{how}"),
+            Separator(),
+            TextDisplay(scores.hand_lines(say, table, result)),
+            accent_colour=ACCENT,
+        )
+        if table.status == "pause":
+            container.add_item(TextDisplay(say("summary-next", when=deadline(table))))
+        if change.secret and change.commitment:
+            container.add_item(
+                TextDisplay(f"-# {say('summary-proof', secret=change.secret, commitment=change.commitment)}")
+            )
+        self.add_item(container)
+
+
+class StandingView(LayoutView):
+    """How the match ended."""
+
+    def __init__(self, say: Tongue, table: Table, change: Change) -> None:
+        super().__init__(timeout=None)
+        winners = [names.of(table, seat) for seat, place in enumerate(change.places) if place == 1]
+        row: ActionRow[LayoutView] = ActionRow()
+        row.add_item(Rematch.make(Target.at(table), say("button-rematch"), style=discord.ButtonStyle.success))
+        self.add_item(
+            Container(
+                TextDisplay(
+                    f"### {say('standing-title')}\n{say('standing-won', names=' · '.join(winners), count=len(winners))}"
+                ),
+                Separator(),
+                TextDisplay(scores.standing(say, table, change.places)),
+                row,
+                accent_colour=ACCENT,
+            )
+        )
+
+
+class Rematch(TableButton, prefix="rematch"):
+    """Opens a lobby like that of the match that has ended, or takes a seat in it."""
+
+    async def press(self, request: Request) -> None:
+        """Opens or joins the lobby; the table of the button is gone from the host sooner or later."""
+        result = await request.host.rematch(self.target.table, request.person)
+        if isinstance(result, Refusal):
+            await request.refuse(result)
+        elif result.message_id is None:
+            await request.interaction.response.defer()
+            await request.bot.presenter.post_lobby(result)
+        else:
+            await request.tell(request.say("joined-rematch", name=names.of(result, 0)))

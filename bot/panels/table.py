@@ -1,0 +1,60 @@
+"""The table's message: everything that everybody may see, and the buttons of the person to play."""
+
+from __future__ import annotations
+
+import discord
+from discord.ui import ActionRow, Container, LayoutView, Section, Separator, TextDisplay
+
+from bot.i18n import Tongue
+from bot.panels.draw import Draw, Take, may_take
+from bot.panels.item import TableButton, Target
+from bot.panels.menu import Menu
+from bot.panels.play import show_hand
+from bot.render import table as text
+from bot.render.cards import card
+from bot.request import Request
+from bot.tables.table import Table
+from engine.scala40.view import View
+
+ACCENT = 0x2F9E6E
+
+
+class TableView(LayoutView):
+    """The current message of a running match."""
+
+    def __init__(self, say: Tongue, table: Table) -> None:
+        super().__init__(timeout=None)
+        view: View = table.view(None)
+        target = Target.at(table)
+        container: Container[LayoutView] = Container(
+            Section(f"{text.headline(say, table)}\n{text.to_play(say, table)}", accessory=Menu.make(target, "⋯")),
+            Separator(),
+            TextDisplay(f"{text.piles(say, view)}\n{text.melds(say, table, view)}"),
+            Separator(),
+            TextDisplay(text.seats(say, table, view)),
+            accent_colour=ACCENT,
+        )
+        if table.log:
+            container.add_item(TextDisplay(text.log(say, table, table.log[-text.LOG_TURNS :])))
+        container.add_item(_buttons(say, table, view, target))
+        self.add_item(container)
+
+
+def _buttons(say: Tongue, table: Table, view: View, target: Target) -> ActionRow[LayoutView]:
+    row: ActionRow[LayoutView] = ActionRow()
+    if table.to_play is not None and view.phase == "draw" and not table.seats[table.to_play].by_computer:
+        row.add_item(Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary))
+        if may_take(view):
+            row.add_item(Take.make(target, say("button-take", card=card(view.discard[-1]))))
+    row.add_item(MyHand.make(target, say("button-my-hand")))
+    return row
+
+
+class MyHand(TableButton, prefix="hand"):
+    """Shows the clicker's own hand; works from any table message, however old."""
+
+    versioned = False
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows the panel."""
+        await show_hand(request, table)

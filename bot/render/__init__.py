@@ -1,0 +1,1 @@
+"""Cards, moves, logs and scores as text."""

@@ -1,0 +1,77 @@
+"""A player's own hand as text. For that player's eyes only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from bot.i18n import Tongue
+from bot.render.cards import card, cards
+from bot.render.moves import worth
+from engine.cards import Card, is_joker, rank_of, suit_of
+from engine.notation import read_cards
+from engine.scala40.meld import Meld
+from engine.scala40.view import View
+
+Order = Literal["suit", "rank"]
+GAP = "\u2002"
+"""Between two cards: wider than a space, which Discord would swallow when doubled."""
+
+
+def read_melds(draft: Sequence[str]) -> tuple[Meld, ...]:
+    """Returns melds laid aside, which are stored in notation."""
+    return tuple(Meld(read_cards(text) or ()) for text in draft)
+
+
+def without(hand: Iterable[Card], melds: Iterable[Meld]) -> tuple[Card, ...]:
+    """Returns the hand without the cards of melds laid aside."""
+    left = list(hand)
+    for meld in melds:
+        for held in meld.cards:
+            physical = 0 if is_joker(held) else held
+            if physical in left:
+                left.remove(physical)
+    return tuple(left)
+
+
+def arrange(hand: Iterable[Card], order: Order) -> list[Card]:
+    """Sorts cards for the eye, jokers last."""
+    if order == "suit":
+        return sorted(hand, key=lambda held: (is_joker(held), suit_of(held), rank_of(held)))
+    return sorted(hand, key=lambda held: (is_joker(held), rank_of(held), suit_of(held)))
+
+
+def spread(hand: Iterable[Card], order: Order, new: Card | None) -> str:
+    """Returns the cards in lines, one per suit or all in one; the new card is underlined."""
+    lines: list[list[str]] = []
+    group: object = None
+    for held in arrange(hand, order):
+        this = ("joker" if is_joker(held) else suit_of(held)) if order == "suit" else "all"
+        if this != group:
+            lines.append([])
+            group = this
+        text = card(held)
+        if held == new:
+            text, new = f"__{text}__", None
+        lines[-1].append(text)
+    return "\n".join(f"**{GAP.join(line)}**" for line in lines)
+
+
+def opening(say: Tongue, view: View, draft: Sequence[str]) -> str:
+    """Returns how far the hand is from opening, with the melds laid aside; nothing once it has opened."""
+    if view.seat is None or view.seats[view.seat].opened:
+        return ""
+    minimum = view.rules.opening_min
+    if draft:
+        melds = read_melds(draft)
+        value = worth(melds, view.rules)
+        lines = [f"**{say('hand-aside', value=value, minimum=minimum, missing=max(0, minimum - value))}**"]
+        lines += [f"`{number}` {cards(meld.cards)}" for number, meld in enumerate(melds, start=1)]
+        return "\n".join(lines)
+    best = view.best_opening
+    if best is None or not best.melds:
+        return f"-# {say('hand-no-opening', minimum=minimum)}"
+    text = " + ".join(cards(meld.cards) for meld in best.melds)
+    if best.value >= minimum:
+        return f"-# {say('hand-can-open', value=best.value, melds=text)}"
+    return f"-# {say('hand-best-opening', value=best.value, minimum=minimum, missing=minimum - best.value, melds=text)}"

@@ -1,0 +1,80 @@
+"""Moves as the options of a select: what it does to the table, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.i18n import Tongue
+from bot.render.cards import card, cards, from_notation
+from engine.scala40.meld import Limits, Meld, attached, value
+from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Move, Open, PutBack, Swap, Undo
+from engine.scala40.rules import Rules
+from engine.scala40.view import View
+
+MAX_LABEL = 100
+
+
+def label(say: Tongue, view: View, move: Move) -> str:
+    """Returns a move in at most 100 characters."""
+    return shorten(_label(say, view, move))
+
+
+def _label(say: Tongue, view: View, move: Move) -> str:
+    match move:
+        case Open(melds):
+            text = " + ".join(cards(meld.cards) for meld in melds)
+            return f"{text} ({worth(melds, view.rules)})"
+        case LayMeld(meld):
+            return f"{cards(meld.cards)} ({worth((meld,), view.rules)})"
+        case LayOff(added, number):
+            grown = attached(view.table[number - 1], added, Limits.of(view.rules)) or ()
+            return say("move-layoff", card=card(added), number=number, meld=" + ".join(map(span, grown)))
+        case Swap(natural, number):
+            return say("move-swap", card=card(natural), number=number)
+        case Discard(thrown):
+            closes = len(view.hand) == 1
+            return say("move-closes", card=card(thrown)) if closes else card(thrown)
+        case Draw("stock"):
+            return say("move-draw")
+        case Draw():
+            return say("move-take", card=card(view.discard[-1]) if view.discard else "")
+        case PutBack():
+            return say("move-putback")
+        case Undo():
+            return say("move-undo")
+        case _:
+            return str(move)
+
+
+def span(meld: Meld) -> str:
+    """Returns a run by its ends, a set by its cards."""
+    if meld.is_run and len(meld.cards) > 3:
+        return f"{card(meld.faces[0])}–{card(meld.faces[-1])}"
+    return cards(meld.cards)
+
+
+def worth(melds: Iterable[Meld], rules: Rules) -> int:
+    """Returns the opening value of melds."""
+    return sum(value(meld, rules.card_values == "ladder") for meld in melds)
+
+
+def reading(text: str) -> str:
+    """Returns one of the moves that a card list can mean, so that its jokers tell the readings apart."""
+    _, _, rest = text.partition(" ")
+    return shorten(" ".join("+" if word == "/" else from_notation(word) for word in rest.split()))
+
+
+def shorten(text: str) -> str:
+    """Cuts a label where Discord would refuse it."""
+    return text if len(text) <= MAX_LABEL else text[: MAX_LABEL - 1] + "…"
+
+
+def choices(view: View, *kinds: type[Move]) -> list[Move]:
+    """Returns the legal moves of these kinds: openings and melds by value, then by length, the rest as listed."""
+    found = [move for move in view.legal if isinstance(move, kinds)]
+    return sorted(found, key=lambda move: _rank(move, view.rules))
+
+
+def _rank(move: Move, rules: Rules) -> tuple[int, int]:
+    melds = move.melds if isinstance(move, Open) else (move.meld,) if isinstance(move, LayMeld) else ()
+    return -worth(melds, rules), -sum(len(meld.cards) for meld in melds)

@@ -1,0 +1,88 @@
+"""The public table as text: who plays, the piles, the melds, the seats, the last turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.i18n import Tongue
+from bot.render import names
+from bot.render.cards import card, cards
+from bot.render.log import turn_line
+from bot.tables.table import Table, TurnLog
+from engine.scala40.view import View
+
+LOG_TURNS = 5
+MELDS_LIMIT = 1800
+"""Characters for the melds; a message has 4000 in all."""
+
+
+def headline(say: Tongue, table: Table) -> str:
+    """Returns the game, the hand and the turn."""
+    return f"### {say('table-title', hand=table.hand, turn=table.turn)}"
+
+
+def to_play(say: Tongue, table: Table) -> str:
+    """Returns whose turn it is, mentioned if it is a person's, and until when."""
+    if table.to_play is None:
+        return ""
+    seat = table.seats[table.to_play]
+    if seat.by_computer:
+        return say("table-computer-plays", name=names.bold(seat))
+    line = say("table-your-turn", mention=f"<@{seat.user_id}>")
+    if table.deadline is not None:
+        line += " · " + say("table-deadline", when=deadline(table))
+    return line
+
+
+def deadline(table: Table) -> str:
+    """Returns the time that is left, counted down by Discord itself; a dash where there is no clock."""
+    return discord.utils.format_dt(table.deadline, "R") if table.deadline else "–"
+
+
+def piles(say: Tongue, view: View) -> str:
+    """Returns the top discard and what is left of the stock."""
+    top = f"**{card(view.discard[-1])}**" if view.discard else "–"
+    return say("table-piles", top=top, stock=view.stock)
+
+
+def melds(say: Tongue, table: Table, view: View) -> str:
+    """Returns the numbered melds with the names of who laid them."""
+    if not view.table:
+        return f"*{say('table-no-melds')}*"
+    lines = []
+    for number, (meld, owner) in enumerate(zip(view.table, view.owners, strict=True), start=1):
+        by = f" · {names.plain(table.seats[owner])}" if owner is not None else ""
+        lines.append(f"`{number}` {cards(meld.cards)}{discord.utils.escape_markdown(by)}")
+    return shorten(lines, MELDS_LIMIT)
+
+
+def seats(say: Tongue, table: Table, view: View) -> str:
+    """Returns every seat's cards, total and whether it has opened; an arrow marks who plays."""
+    lines = []
+    for seat, seen in zip(table.seats, view.seats, strict=True):
+        arrow = "▸ " if seat.number == table.to_play else ""
+        if seen.out:
+            lines.append(f"~~{names.bold(seat)}~~ · {say('seat-out', total=seen.total)}")
+            continue
+        opened = say("seat-opened") if seen.opened else say("seat-closed")
+        lines.append(
+            f"{arrow}{names.marked(seat)} · {say('seat-figures', cards=seen.cards, total=seen.total)} · {opened}"
+        )
+    return "\n".join(lines)
+
+
+def log(say: Tongue, table: Table, turns: Sequence[TurnLog]) -> str:
+    """Returns the turns in small print, the newest last."""
+    return "\n".join(f"-# {turn_line(say, table, turn)}" for turn in turns)
+
+
+def shorten(lines: Sequence[str], limit: int) -> str:
+    """Joins the lines, leaving out the first ones where they are longer than the limit."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        if sum(map(len, kept)) + len(kept) + len(line) > limit:
+            return "\n".join(["…", *reversed(kept)])
+        kept.append(line)
+    return "\n".join(reversed(kept))

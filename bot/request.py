@@ -1,0 +1,91 @@
+"""One interaction: who asks, in which language, and every way to answer."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.i18n import Tongue, tongue
+from bot.render.refusals import explain
+from bot.tables.table import Person, Table
+from engine.game import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import CardsBot
+
+    Interaction = discord.Interaction[CardsBot]
+
+log = logging.getLogger(__name__)
+
+
+class Request:
+    """An interaction with the language of the person who made it."""
+
+    def __init__(self, interaction: Interaction, say: Tongue) -> None:
+        self.interaction = interaction
+        self.bot = interaction.client
+        self.host = interaction.client.host
+        self.say = say
+        self.user_id = interaction.user.id
+
+    @classmethod
+    async def of(cls, interaction: Interaction) -> Request:
+        """Finds the language: the user's own choice, the server's, Discord's locale, English."""
+        languages = interaction.client.languages
+        language = await languages.of(interaction.user.id, interaction.guild_id, interaction.locale.value)
+        return cls(interaction, tongue(language))
+
+    @property
+    def person(self) -> Person:
+        """The user as a player."""
+        return Person(self.user_id, self.interaction.user.display_name)
+
+    @property
+    def is_admin(self) -> bool:
+        """Whether the user may manage the server's channels, and so close anybody's table."""
+        return self.interaction.permissions.manage_channels
+
+    @property
+    def on_private_message(self) -> bool:
+        """Whether the click was made on a message that only this user sees, so that it can be edited as the answer."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def tell(self, text: str) -> None:
+        """Answers with a sentence that only the user sees."""
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(text, ephemeral=True)
+        else:
+            await self.interaction.response.send_message(text, ephemeral=True)
+
+    async def show(self, view: discord.ui.LayoutView) -> None:
+        """Answers with a private message; one that was clicked on is edited in its place."""
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(view=view)
+        elif self.on_private_message:
+            await response.edit_message(view=view)
+        else:
+            await response.send_message(view=view, ephemeral=True)
+
+    async def refuse(self, refusal: Refusal, table: Table | None = None) -> None:
+        """Says why not, and what would be right."""
+        await self.tell(self.explain(refusal, table))
+
+    def explain(self, refusal: Refusal, table: Table | None = None) -> str:
+        """Returns a refusal as a sentence; a table gives its seats their names."""
+        return explain(self.say, refusal, table)
+
+
+async def apologise(interaction: Interaction, error: BaseException, where: str) -> None:
+    """Logs a bug under a short id and tells the user that id; never raises."""
+    bug = secrets.token_hex(3)
+    log.error("bug %s in %s", bug, where, exc_info=error)
+    try:
+        request = await Request.of(interaction)
+        await request.tell(request.say("error-bug", id=bug))
+    except Exception:
+        log.warning("bug %s: the apology did not get through", bug, exc_info=True)
