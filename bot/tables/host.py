@@ -2,43 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.clock import Clock
-from bot.tables.pace import Pace
-from bot.tables.presenter import Presenter
+from bot.tables import attendance, drafts, lobby, turns
+from bot.tables.automatic import Automatic
+from bot.tables.floor import Decision, Floor
+from bot.tables.herald import Herald
+from bot.tables.mapping import read_table
+from bot.tables.opening import Settings, new_match
+from bot.tables.pace import RESTART_GRACE, Pace
+from bot.tables.presenter import Change, Presenter
+from bot.tables.rooms import Room
+from bot.tables.scheduler import Scheduler
+from bot.tables.step import Step
 from bot.tables.table import Person, Played, Table
 from bot.tables.thinking import Thinker
 from engine.game import Refusal
 from storage.database import Database
+from storage.matches import ChannelBusy
 
 
 class Host:
     """Tables, their seats, turns, clocks and computer seats. What it holds in memory is a cache of the database."""
 
     def __init__(self, database: Database, clock: Clock, thinker: Thinker, presenter: Presenter, pace: Pace) -> None:
-        raise NotImplementedError
+        self._matches = database.matches
+        self._clock = clock
+        self._pace = pace
+        self._herald = Herald(presenter)
+        self._scheduler = Scheduler(clock, self._ring)
+        self._floor = Floor(self._matches, clock, self._herald, self._scheduler, pace)
+        self._automatic = Automatic(self._floor, clock, thinker, self._scheduler, pace)
+        self._opening = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Restores every open table (change `restored`), restarts clocks, computer seats and pauses."""
-        raise NotImplementedError
+        for record in await self._matches.open_matches():
+            table, shuffle = read_table(record)
+            table = await self._with_grace(table)
+            self._floor.schedule(self._floor.rooms.add(table, shuffle))
+            self._herald.tell(table, [Change("restored")])
+        self._spawn(self._scheduler.run(), "deadlines of all tables")
 
     async def close(self) -> None:
         """Finishes writes and stops; the tables go on at the next start. The database and the thinker stay open."""
-        raise NotImplementedError
+        self._floor.closed = True
+        for room in self._floor.rooms:
+            # A lock that can be had is no longer held by a write, and no new write begins.
+            async with room.lock:
+                pass
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._herald.close()
 
     def table(self, table_id: int) -> Table | None:
         """Returns an open table, or one that ended a short while ago."""
-        raise NotImplementedError
+        return self._floor.rooms.table(table_id)
 
     def in_channel(self, channel_id: int) -> Table | None:
         """Returns the open table of a channel or thread."""
-        raise NotImplementedError
-
-    def of_player(self, user_id: int) -> tuple[Table, ...]:
-        """Returns the open tables at which a person has a seat."""
-        raise NotImplementedError
+        return self._floor.rooms.in_channel(channel_id)
 
     async def create(
         self,
@@ -53,58 +83,137 @@ class Host:
         clock: int | None = None,
     ) -> Table | Refusal:
         """Opens a lobby with its owner in seat 0 and computers of these levels beside."""
-        raise NotImplementedError
+        settings = Settings(game, options, seat_limit, computers, clock)
+        return await self._open(guild_id, channel_id, user, settings)
 
     async def join(self, table_id: int, person: Person) -> Table | Refusal:
         """Seats a person in a lobby."""
-        raise NotImplementedError
+        return await self._change(table_id, lambda room, now: lobby.join(room.table, person, now))
 
     async def leave(self, table_id: int, user_id: int) -> Table | Refusal:
         """Gives up a seat of a lobby (the last person: cancels it); later a computer holds the seat until return."""
-        raise NotImplementedError
+
+        def decide(room: Room, now: datetime) -> Step | Refusal:
+            away = lobby.leave if room.table.status == "lobby" else attendance.leave
+            return away(room.table, user_id, now)
+
+        return await self._change(table_id, decide)
 
     async def return_to_seat(self, table_id: int, user_id: int) -> Table | Refusal:
         """Gives a held seat back to its owner."""
-        raise NotImplementedError
+        return await self._change(table_id, lambda room, now: attendance.return_to_seat(room.table, user_id, now))
 
     async def resign(self, table_id: int, user_id: int) -> Table | Refusal:
         """Loses the match for a person; a computer keeps the seat. The last person's resignation ends the match."""
-        raise NotImplementedError
+        return await self._change(table_id, lambda room, now: attendance.resign(room.table, user_id, now))
 
     async def add_computer(self, table_id: int, user_id: int, level: str) -> Table | Refusal:
         """Adds a computer seat to a lobby (owner only)."""
-        raise NotImplementedError
+        return await self._change(table_id, lambda room, now: lobby.add_computer(room.table, user_id, level, now))
 
     async def remove_computer(self, table_id: int, user_id: int) -> Table | Refusal:
         """Removes the last computer seat of a lobby (owner only)."""
-        raise NotImplementedError
+        return await self._change(table_id, lambda room, now: lobby.remove_computer(room.table, user_id, now))
 
     async def begin(self, table_id: int, user_id: int) -> Table | Refusal:
         """Deals the first hand: the owner, or any seated person where the owner is inactive."""
-        raise NotImplementedError
+        return await self._change(table_id, lambda room, now: lobby.begin(room.table, user_id, room.shuffle, now))
 
     async def cancel(self, table_id: int, user_id: int, is_admin: bool) -> Table | Refusal:
         """Ends a match without results: the owner, an admin, or any seated person where the owner is inactive."""
-        raise NotImplementedError
+        return await self._change(
+            table_id, lambda room, now: attendance.cancel(room.table, user_id, is_admin, room.shuffle, now)
+        )
 
     async def rematch(self, table_id: int, person: Person) -> Table | Refusal:
         """Opens a lobby like that of an ended table, or joins the one that somebody has opened by this button."""
-        raise NotImplementedError
+        before = await self._ended_table(table_id)
+        if before is None:
+            return Refusal("no_table")
+        if before.open:
+            return Refusal("match_running")
+        current = self.in_channel(before.channel_id)
+        if current is not None and current.rematch_of == table_id:
+            return await self.join(current.id, person)
+        settings = Settings.of(before)
+        return await self._open(before.guild_id, before.channel_id, person, settings, rematch_of=table_id)
 
     async def play(self, table_id: int, user_id: int, text: str, version: int | None) -> Played | Refusal:
         """Plays a person's move in notation, made on a version of the table (None: on whatever it is now).
 
         The move is committed when this returns; the presenter hears of it afterwards."""
-        raise NotImplementedError
+
+        def decide(room: Room, now: datetime) -> Step | Refusal:
+            seat = turns.seat_to_play(room.table, user_id, version)
+            if isinstance(seat, Refusal):
+                return seat
+            return turns.play(room.table, seat, text, room.shuffle, self._pace, now, by_computer=False)
+
+        step = await self._floor.change(table_id, decide)
+        if isinstance(step, Refusal):
+            return step
+        assert step.move is not None
+        return Played(step.table, step.move.seat, step.events)
 
     async def lay_aside(self, table_id: int, user_id: int, meld: str) -> Table | Refusal:
         """Lays a meld (notation) of the own hand aside, before an opening. Does not change the version."""
-        raise NotImplementedError
+        return await self._floor.lay_aside(table_id, lambda table: drafts.lay_aside(table, user_id, meld))
 
     async def take_back(self, table_id: int, user_id: int, number: int | None) -> Table | Refusal:
         """Takes back the meld of this number (from 1, None: all) laid aside. Does not change the version."""
-        raise NotImplementedError
+        return await self._floor.lay_aside(table_id, lambda table: drafts.take_back(table, user_id, number))
 
     async def set_message(self, table_id: int, message_id: int | None) -> None:
         """Remembers the message that shows a table. Does not change the version."""
-        raise NotImplementedError
+        await self._floor.set_message(table_id, message_id)
+
+    async def _change(self, table_id: int, decide: Decision) -> Table | Refusal:
+        step = await self._floor.change(table_id, decide)
+        return step if isinstance(step, Refusal) else step.table
+
+    async def _open(
+        self, guild_id: int, channel_id: int, owner: Person, settings: Settings, rematch_of: int | None = None
+    ) -> Table | Refusal:
+        match = new_match(guild_id, channel_id, owner, settings, rematch_of, self._clock.now())
+        if isinstance(match, Refusal):
+            return match
+        async with self._opening:
+            if self._floor.closed:
+                return Refusal("closing")
+            try:
+                record = await self._matches.load(await self._matches.create(match))
+            except ChannelBusy:
+                return Refusal("channel_busy")
+            assert record is not None
+            table = self._floor.rooms.add(*read_table(record)).table
+        self._herald.tell(table, [Change("lobby", 0)])
+        return table
+
+    async def _ended_table(self, table_id: int) -> Table | None:
+        """Returns a table that may have ended before the last restart."""
+        table = self.table(table_id)
+        if table is None:
+            record = await self._matches.load(table_id)
+            table = None if record is None else read_table(record)[0]
+        return table
+
+    async def _with_grace(self, table: Table) -> Table:
+        """Gives the person to play some time after a restart."""
+        if table.clock is None or table.to_play is None or table.deadline is None:
+            return table
+        earliest = self._clock.now() + timedelta(seconds=min(table.clock, RESTART_GRACE))
+        if table.deadline >= earliest:
+            return table
+        await self._matches.set_clock(table.id, earliest, table.warned)
+        return replace(table, deadline=earliest)
+
+    def _ring(self, table_id: int) -> None:
+        room = self._floor.rooms.get(table_id)
+        if room is not None and not room.busy:
+            room.busy = True
+            self._spawn(self._automatic.attend(room), f"what is due at table {table_id}")
+
+    def _spawn(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -20,6 +20,7 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "not_your_turn": ("seat",),  # seat: number of the seat to play
     "between_hands": (),
     "match_over": (),
+    "match_running": (),  # a rematch is possible only after the match
     "stale": (),  # the click was made on an older version of the table
     "seat_held": (),  # a computer plays for the absent owner: return first
     "not_away": (),

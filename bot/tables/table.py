@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
-from engine.game import Event, HandResult, Refusal
+from engine.game import Event, HandResult
+from engine.games import GAMES
 
 Status = Literal["lobby", "playing", "pause", "finished", "cancelled"]
 """`pause`: a hand is over and the next one is about to be dealt."""
@@ -112,20 +113,22 @@ class Table:
     @property
     def to_play(self) -> int | None:
         """The seat that must move, None in lobby, between hands and after the match."""
-        raise NotImplementedError
+        return GAMES[self.game].to_play(self.state) if self.status == "playing" else None
 
     @property
     def result(self) -> HandResult | None:
-        """The result of the hand that is over, None while one is played."""
-        raise NotImplementedError
+        """The result of the last hand, None while one is played and before the first."""
+        return None if self.state is None else GAMES[self.game].scores(self.state)
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Returns the seat of a person, also while held by a computer, not after resigning."""
         return next((seat for seat in self.seats if seat.person == user_id), None)
 
     def view(self, seat: int | None) -> Any:
-        """Returns the engine's view of the current (in `pause`: finished) hand for a seat, None: for a spectator."""
-        raise NotImplementedError
+        """Returns the engine's view of the running hand, or of the last one, for a seat (None: for a spectator).
+
+        Only once a hand was dealt."""
+        return GAMES[self.game].view(self.state, seat)
 
     def draft(self, seat: int) -> tuple[str, ...]:
         """Returns the melds that a seat has laid aside before its opening, in notation."""
@@ -139,6 +142,3 @@ class Played:
     table: Table
     seat: int
     events: tuple[Event, ...]
-
-
-TableOr = Table | Refusal

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
+
+from engine import players
 
 
 class Thinker(Protocol):
@@ -16,23 +23,49 @@ class Thinker(Protocol):
 
 
 class ProcessThinker:
-    """Thinks in one worker process, started at the first thought."""
+    """Thinks in one worker process, started at the first thought and again should it die."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, game: str, view: Any, level: str, seed: str) -> str:
         """Returns one move in notation for the seat of the view."""
-        raise NotImplementedError
+        loop = asyncio.get_running_loop()
+        if self._pool is None:
+            # A forked process would inherit the sockets and the threads of the bot.
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=spawn, initializer=_start_worker)
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, _choose, game, view, level, seed)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
 
     async def close(self) -> None:
-        """Ends the worker process."""
-        raise NotImplementedError
+        """Ends the worker process after its current thought."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+
+def _choose(game: str, view: Any, level: str, seed: str) -> str:
+    return players.choose(game, view, level, seed)
+
+
+def _start_worker() -> None:
+    # Signals go to the whole process group; the bot decides when its worker ends.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
 
 class InlineThinker:
-    """Thinks right where it is asked: for tests, where it is fast and deterministic."""
+    """Thinks right where it is asked: for tests, where it is deterministic and starts nothing."""
 
     async def think(self, game: str, view: Any, level: str, seed: str) -> str:
         """Returns one move in notation for the seat of the view."""
-        raise NotImplementedError
+        return _choose(game, view, level, seed)
 
     async def close(self) -> None:
         """Has nothing to end."""

@@ -1,0 +1,36 @@
+"""What a table waits for that comes by itself, read from the table alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Literal
+
+from bot.tables.attendance import attended
+from bot.tables.pace import Pace
+from bot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """The next thing to do at a table, and when."""
+
+    at: datetime
+    what: Literal["deal", "computer", "reminder", "autopilot"]
+
+
+def due(table: Table, pace: Pace) -> Due | None:
+    """Returns what is to be done next without anybody's click; None: only people can go on."""
+    if not attended(table):
+        return None
+    if table.status == "pause" and table.deadline is not None:
+        return Due(table.deadline, "deal")
+    if table.to_play is None:
+        return None
+    if table.seats[table.to_play].by_computer:
+        return Due(table.turn_started + timedelta(seconds=pace.computer_turn), "computer")
+    if table.deadline is None or table.clock is None:
+        return None
+    if not table.warned:
+        return Due(table.deadline - timedelta(seconds=table.clock / 2), "reminder")
+    return Due(table.deadline, "autopilot")

@@ -1,0 +1,117 @@
+"""Who is at the table: leaving, returning, resigning, and what others may do while the owner is away."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from datetime import datetime
+
+from bot.tables.hands import finish, start_clock
+from bot.tables.pace import OWNER_PATIENCE
+from bot.tables.presenter import Change, Reason
+from bot.tables.shuffles import Shuffle
+from bot.tables.step import Step, changed, seen
+from bot.tables.table import Seat, Table
+from engine.game import Refusal
+
+
+def attended(table: Table) -> bool:
+    """Tells whether the match goes on by itself: not while all persons who are still in it are away."""
+    people = [seat for seat in table.seats if seat.person is not None]
+    return any(not seat.held for seat in people) or all(seat.eliminated_in is not None for seat in people)
+
+
+def player_seat(table: Table, user_id: int) -> Seat | Refusal:
+    """Returns the seat of a person who is still in a running match."""
+    if table.status == "lobby":
+        return Refusal("not_started")
+    if not table.open:
+        return Refusal("match_over")
+    seat = table.seat_of(user_id)
+    if seat is None:
+        return Refusal("not_seated")
+    return seat if seat.eliminated_in is None else Refusal("eliminated")
+
+
+def leave(table: Table, user_id: int, now: datetime) -> Step | Refusal:
+    """Hands a seat over to a computer until its owner returns."""
+    seat = player_seat(table, user_id)
+    if isinstance(seat, Refusal):
+        return seat
+    if seat.held:
+        return Refusal("seat_held")
+    return _seat_changed(seen(table, user_id, now), replace(seat, held=True), "left", now)
+
+
+def return_to_seat(table: Table, user_id: int, now: datetime) -> Step | Refusal:
+    """Gives a held seat back."""
+    seat = player_seat(table, user_id)
+    if isinstance(seat, Refusal):
+        return seat
+    if not seat.held:
+        return Refusal("not_away")
+    return _seat_changed(seen(table, user_id, now), replace(seat, held=False, misses=0), "returned", now)
+
+
+def resign(table: Table, user_id: int, now: datetime) -> Step | Refusal:
+    """Loses the match for a person; the last one's resignation ends it without a winner."""
+    seat = player_seat(table, user_id)
+    if isinstance(seat, Refusal):
+        return seat
+    step = _seat_changed(table, replace(seat, held=False, resigned=True), "resigned", now)
+    people = [other.user_id for other in step.table.seats if other.person is not None]
+    if not people:
+        over = finish(step.table, None, now)
+        return replace(over, changes=(*step.changes, *over.changes))
+    if user_id == table.owner_id and people[0] is not None:
+        step = replace(step, table=replace(step.table, owner_id=people[0], owner_seen=now))
+    return step
+
+
+def cancel(table: Table, user_id: int, is_admin: bool, shuffle: Shuffle, now: datetime) -> Step | Refusal:
+    """Ends a match without results."""
+    if not table.open:
+        return Refusal("match_over")
+    refusal = None if is_admin else may_lead(table, user_id, now)
+    if refusal is not None:
+        return refusal
+    running = table.status == "playing"
+    told = Change(
+        "cancelled",
+        commitment=shuffle.commitment if running else None,
+        secret=shuffle.secret.hex() if running else None,
+    )
+    return Step(changed(table, status="cancelled", deadline=None), (told,), ended_at=now)
+
+
+def may_lead(table: Table, user_id: int, now: datetime) -> Refusal | None:
+    """Refuses what is the owner's to do, unless a seated person does it for an inactive owner."""
+    if user_id == table.owner_id:
+        return None
+    since = _owner_inactive_since(table)
+    wait = 0 if since is None else math.ceil(OWNER_PATIENCE - (now - since).total_seconds())
+    if since is not None and wait <= 0 and table.seat_of(user_id) is not None:
+        return None
+    return Refusal("not_owner", {"owner": table.owner_id, "seconds": max(wait, 0)})
+
+
+def _owner_inactive_since(table: Table) -> datetime | None:
+    """Returns since when others wait for the owner; None while they do not."""
+    if table.status == "lobby":
+        return table.owner_seen
+    seat = table.seat_of(table.owner_id)
+    if seat is None or seat.eliminated_in is not None:
+        return None
+    if seat.held:
+        return table.owner_seen
+    # A clock ends the owner's turn by itself; without one the others would wait for ever.
+    waiting = table.clock is None and table.to_play == seat.number
+    return max(table.owner_seen, table.turn_started) if waiting else None
+
+
+def _seat_changed(table: Table, seat: Seat, reason: Reason, now: datetime) -> Step:
+    seats = (*table.seats[: seat.number], seat, *table.seats[seat.number + 1 :])
+    table = changed(table, seats=seats)
+    if table.to_play == seat.number:
+        table = start_clock(table, now)
+    return Step(table, (Change("seat", seat.number, reason=reason),))

@@ -1,0 +1,145 @@
+"""What happens at a table without a click: deals, reminders, computer turns, turns of absent people."""
+
+from __future__ import annotations
+
+import logging
+import random
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.clock import Clock
+from bot.tables import hands, turns
+from bot.tables.agenda import due
+from bot.tables.floor import Decision, Floor
+from bot.tables.pace import Pace
+from bot.tables.presenter import Change
+from bot.tables.refusals import DETAILS
+from bot.tables.rooms import Room
+from bot.tables.scheduler import Scheduler
+from bot.tables.step import Step
+from bot.tables.table import Table
+from bot.tables.thinking import Thinker
+from engine.game import Event, Refusal
+
+log = logging.getLogger(__name__)
+
+AUTOPILOT = "normal"
+"""Level of the computer that plays for absent people."""
+
+RETRY_SECONDS = 30.0
+"""Pause after something went wrong at a table."""
+
+
+class Automatic:
+    """Does what is due at a table."""
+
+    def __init__(self, floor: Floor, clock: Clock, thinker: Thinker, scheduler: Scheduler, pace: Pace) -> None:
+        self._floor = floor
+        self._clock = clock
+        self._thinker = thinker
+        self._scheduler = scheduler
+        self._pace = pace
+
+    async def attend(self, room: Room) -> None:
+        """Does what is due and sets the next alarm; what goes wrong is logged and tried again later."""
+        room.busy = True
+        try:
+            await self._do_due(room)
+        except Exception:
+            log.exception("table %s does not go on by itself", room.table.id)
+            self._scheduler.set(room.table.id, self._clock.now() + timedelta(seconds=RETRY_SECONDS))
+            room.busy = False
+        else:
+            room.busy = False
+            self._floor.schedule(room)
+
+    async def _do_due(self, room: Room) -> None:
+        following = due(room.table, self._pace)
+        if following is None or following.at > self._clock.now():
+            return
+        match following.what:
+            case "deal":
+                await self._floor.change(room.table.id, _deal)
+            case "reminder":
+                await self._floor.warn(room)
+            case "computer" | "autopilot":
+                await self._play_turn(room)
+
+    async def _play_turn(self, room: Room) -> None:
+        """Plays moves until the turn passes, or until its owner is back; tells it as one change."""
+        turn = room.table.hand, room.table.turn
+        seat = room.table.to_play
+        events: tuple[Event, ...] = ()
+        while self._is_due(room.table, turn):
+            step = await self._play_move(room.table)
+            if isinstance(step, Refusal):
+                if step.code == "stale":
+                    continue
+                break
+            first, *others = step.changes
+            events += first.events
+            if others or first.kind != "moved" or (step.table.hand, step.table.turn) != turn:
+                self._floor.tell(step.table, [replace(first, events=events), *others])
+                return
+        if events:
+            self._floor.tell(room.table, [Change("moved", seat, events)])
+
+    def _is_due(self, table: Table, turn: tuple[int, int]) -> bool:
+        following = due(table, self._pace)
+        return (
+            following is not None
+            and following.what in ("computer", "autopilot")
+            and following.at <= self._clock.now()
+            and (table.hand, table.turn) == turn
+        )
+
+    async def _play_move(self, table: Table) -> Step | Refusal:
+        """Plays one move for the seat to play; refused as stale where the table has changed meanwhile."""
+        if table.to_play is None:
+            return Refusal("stale")
+        seat = table.seats[table.to_play]
+        view = table.view(seat.number)
+        seed = f"{table.id}/{table.moves}"
+        text = await self._think(table, view, seat.level or AUTOPILOT, seed)
+        if text is not None:
+            step = await self._floor.change(table.id, self._move(table, text), tell=False)
+            if not _by_rules(step):
+                return step
+            log.error("table %s: the computer's move %r is refused: %s", table.id, text, step)
+        # A computer that errs must not stop the match: any legal move goes on.
+        text = str(random.Random(seed).choice(view.legal))
+        step = await self._floor.change(table.id, self._move(table, text), tell=False)
+        if _by_rules(step):
+            raise RuntimeError(f"the legal move {text!r} is refused: {step}")
+        return step
+
+    async def _think(self, table: Table, view: Any, level: str, seed: str) -> str | None:
+        thought = self._thinker.think(table.game, view, level, seed)
+        try:
+            return await self._clock.external(thought, "the move of a computer player")
+        except Exception:
+            log.exception("table %s: no move from the computer player", table.id)
+            return None
+
+    def _move(self, table: Table, text: str) -> Decision:
+        """Returns the decision to play a move that was found for this version of a table."""
+
+        def decide(room: Room, now: datetime) -> Step | Refusal:
+            if room.table.version != table.version or room.table.to_play is None:
+                return Refusal("stale")
+            seat = room.table.seats[room.table.to_play]
+            return turns.play(room.table, seat, text, room.shuffle, self._pace, now, by_computer=True)
+
+        return decide
+
+
+def _deal(room: Room, now: datetime) -> Step | Refusal:
+    if room.table.status != "pause":
+        return Refusal("stale")
+    return hands.deal(room.table, room.shuffle, now)
+
+
+def _by_rules(step: Step | Refusal) -> bool:
+    """Tells whether the rules have refused a move, not the host."""
+    return isinstance(step, Refusal) and step.code not in DETAILS

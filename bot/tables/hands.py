@@ -1,0 +1,120 @@
+"""How hands begin and end, and with the last one the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.tables.pace import Pace
+from bot.tables.presenter import Change
+from bot.tables.shuffles import Shuffle
+from bot.tables.step import Step, changed
+from bot.tables.table import Seat, Table
+from engine.game import Event, HandResult, Refusal, Standing
+from engine.games import GAMES
+from engine.match import first_dealer, places
+from storage.records import Dealt, EliminationRecord, Ended, ResultRecord, ScoreRecord
+
+
+def deal(table: Table, shuffle: Shuffle, now: datetime) -> Step:
+    """Deals the first hand of a match or the next one."""
+    game = GAMES[table.game]
+    seed = shuffle.seed(table.seats)
+    if table.state is None:
+        rules = game.rules(table.options)
+        if isinstance(rules, Refusal):
+            raise ValueError(f"table {table.id} has impossible rules: {rules}")
+        dealer = first_dealer(seed, len(table.seats))
+        state = game.new_hand(rules, [Standing() for _ in table.seats], dealer, seed)
+    else:
+        state = game.next_hand(table.state, seed)
+        dealer = game.view(state, None).dealer
+    first = table.state is None
+    table = changed(
+        table, status="playing", state=state, hand=shuffle.hand, dealer=dealer, turn=0, log=(), drafts=_no_drafts(table)
+    )
+    return Step(
+        begin_turn(table, now),
+        (Change("begun" if first else "dealt"),),
+        dealt=Dealt(shuffle.hand, dealer, shuffle.public(table.seats), now),
+        started_at=now if first else None,
+    )
+
+
+def begin_turn(table: Table, now: datetime) -> Table:
+    """Returns the table with a new turn of whoever is to play, and its clock."""
+    table = replace(table, turn=table.turn + 1, turn_started=now, warned=False, deadline=None)
+    return start_clock(table, now)
+
+
+def start_clock(table: Table, now: datetime) -> Table:
+    """Returns the table with the clock started anew for a person to play, stopped for a computer."""
+    if table.to_play is None:
+        return table
+    runs = table.clock is not None and not table.seats[table.to_play].by_computer
+    deadline = now + timedelta(seconds=table.clock) if runs and table.clock is not None else None
+    return replace(table, deadline=deadline, warned=False)
+
+
+def end_hand(
+    table: Table, seat: int, events: tuple[Event, ...], result: HandResult, shuffle: Shuffle, pace: Pace, now: datetime
+) -> Step:
+    """Ends the hand on the table that its last move has led to: a pause follows, or the match is over."""
+    seats = tuple(_scored(seat, result, table.hand) for seat in table.seats)
+    table = replace(table, seats=seats, drafts=_no_drafts(table), warned=False)
+    told = Change("hand_over", seat, events, result, shuffle.commitment, shuffle.secret.hex())
+    if result.winners:
+        over = finish(table, result, now)
+        return replace(over, changes=(told, *over.changes), ended=_ended(table, result, now))
+    following = Shuffle.new(shuffle.hand + 1)
+    deadline = now + timedelta(seconds=pace.between_hands)
+    table = replace(table, status="pause", deadline=deadline, commitment=following.commitment)
+    return Step(table, (told,), ended=_ended(table, result, now), next_shuffle=following)
+
+
+def finish(table: Table, result: HandResult | None, now: datetime) -> Step:
+    """Ends the match; without a result because nobody is left to play it to the end."""
+    order = places([(seat.eliminated_in, seat.total) for seat in table.seats])
+    winners: Sequence[int] = () if result is None else result.winners
+    results = tuple(
+        ResultRecord(
+            seat=seat.number,
+            user_id=seat.user_id,
+            name=seat.name,
+            place=order[seat.number],
+            won=seat.number in winners and not seat.resigned,
+            resigned=seat.resigned,
+            total=seat.total,
+        )
+        for seat in table.seats
+    )
+    table = replace(table, status="finished", deadline=None)
+    return Step(table, (Change("match_over", result=result, places=order),), results=results, ended_at=now)
+
+
+def _scored(seat: Seat, result: HandResult, hand: int) -> Seat:
+    eliminated = seat.number in result.eliminated and result.out[seat.number]
+    return replace(seat, total=result.totals[seat.number], eliminated_in=hand if eliminated else seat.eliminated_in)
+
+
+def _ended(table: Table, result: HandResult, now: datetime) -> Ended:
+    closer = None if result.closed_by is None else table.seats[result.closed_by]
+    scores = tuple(
+        ScoreRecord(seat.number, seat.person, points, seat.total, closed=seat == closer)
+        for seat, points in zip(table.seats, result.points, strict=True)
+    )
+    eliminations = tuple(
+        EliminationRecord(
+            seat=number,
+            user_id=table.seats[number].person,
+            by_seat=result.closed_by,
+            by_user_id=None if closer is None else closer.person,
+        )
+        for number in result.eliminated
+    )
+    return Ended(table.hand, result.closed_by, now, scores, eliminations)
+
+
+def _no_drafts(table: Table) -> tuple[tuple[str, ...], ...]:
+    return ((),) * len(table.seats)

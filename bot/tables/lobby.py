@@ -1,0 +1,109 @@
+"""Who sits down before the first deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.tables.attendance import may_lead
+from bot.tables.hands import deal
+from bot.tables.presenter import Change
+from bot.tables.shuffles import Shuffle
+from bot.tables.step import Step, changed, seen
+from bot.tables.table import Person, Seat, Table
+from engine.game import Refusal
+from engine.games import GAMES
+from engine.players import LEVELS
+
+COMPUTER_NAMES = ("Alba", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ugo")
+"""Names of the computer seats, in the order they sit down."""
+
+
+def first_seats(owner: Person, levels: Sequence[str], limit: int) -> tuple[Seat, ...] | Refusal:
+    """Seats the owner and computers of these levels."""
+    seats: tuple[Seat, ...] = (Seat(0, owner.name, owner.user_id),)
+    for level in levels:
+        grown = _with_computer(seats, level, limit)
+        if isinstance(grown, Refusal):
+            return grown
+        seats = grown
+    return seats
+
+
+def join(table: Table, person: Person, now: datetime) -> Step | Refusal:
+    """Seats a person."""
+    if table.status != "lobby":
+        return Refusal("already_started")
+    if table.seat_of(person.user_id) is not None:
+        return Refusal("already_seated")
+    if len(table.seats) >= table.seat_limit:
+        return Refusal("table_full", {"seats": table.seat_limit})
+    seat = Seat(len(table.seats), person.name, person.user_id)
+    return _reseated(seen(table, person.user_id, now), (*table.seats, seat), seat.number)
+
+
+def leave(table: Table, user_id: int, now: datetime) -> Step | Refusal:
+    """Gives up a seat; the next person becomes the owner, without any the lobby is cancelled."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        return Refusal("not_seated")
+    left = _numbered(tuple(other for other in table.seats if other != seat))
+    person = next((other.user_id for other in left if other.user_id is not None), None)
+    if person is None:
+        return Step(changed(table, status="cancelled"), (Change("cancelled"),), ended_at=now)
+    if user_id == table.owner_id:
+        table = replace(table, owner_id=person, owner_seen=now)
+    return _reseated(table, left)
+
+
+def add_computer(table: Table, user_id: int, level: str, now: datetime) -> Step | Refusal:
+    """Adds a computer seat."""
+    if table.status != "lobby":
+        return Refusal("already_started")
+    seats = may_lead(table, user_id, now) or _with_computer(table.seats, level, table.seat_limit)
+    return seats if isinstance(seats, Refusal) else _reseated(seen(table, user_id, now), seats, len(seats) - 1)
+
+
+def remove_computer(table: Table, user_id: int, now: datetime) -> Step | Refusal:
+    """Removes the computer seat that came last."""
+    if table.status != "lobby":
+        return Refusal("already_started")
+    refusal = may_lead(table, user_id, now)
+    if refusal is not None:
+        return refusal
+    last = next((seat for seat in reversed(table.seats) if seat.level is not None), None)
+    if last is None:
+        return Refusal("no_computer")
+    return _reseated(seen(table, user_id, now), _numbered(tuple(seat for seat in table.seats if seat != last)))
+
+
+def begin(table: Table, user_id: int, shuffle: Shuffle, now: datetime) -> Step | Refusal:
+    """Deals the first hand."""
+    if table.status != "lobby":
+        return Refusal("already_started")
+    refusal = may_lead(table, user_id, now)
+    if refusal is not None:
+        return refusal
+    fewest = GAMES[table.game].seats[0]
+    if len(table.seats) < fewest:
+        return Refusal("too_few_seats", {"minimum": fewest})
+    return deal(seen(table, user_id, now), shuffle, now)
+
+
+def _with_computer(seats: tuple[Seat, ...], level: str, limit: int) -> tuple[Seat, ...] | Refusal:
+    if level not in LEVELS:
+        return Refusal("unknown_level", {"level": level})
+    if len(seats) >= limit:
+        return Refusal("table_full", {"seats": limit})
+    taken = {seat.name for seat in seats}
+    name = next(name for name in COMPUTER_NAMES if name not in taken)
+    return (*seats, Seat(len(seats), name, level=level))
+
+
+def _numbered(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(replace(seat, number=number) for number, seat in enumerate(seats))
+
+
+def _reseated(table: Table, seats: tuple[Seat, ...], seat: int | None = None) -> Step:
+    return Step(changed(table, seats=seats), (Change("lobby", seat),))
