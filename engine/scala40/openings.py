@@ -130,7 +130,14 @@ class _Search:
     def _ways(self, node: _Node) -> list[tuple[int, tuple[Meld, ...]]]:
         """Returns the openings that lay these shapes and are worth enough, the most valuable first."""
         may_grow = node.left.size + node.rest.jokers > self._keep
-        choices = [_sound(shape, node.left.held, may_grow) for shape in node.laid]
+        choices = [
+            [
+                (meld, value)
+                for meld, value, better in zip(shape.melds, shape.values, _betters(shape, may_grow), strict=True)
+                if not better & node.left.held
+            ]
+            for shape in node.laid
+        ]
         ways = []
         for way in islice(product(*choices), _WAYS):
             value = sum(worth for _, worth in way)
@@ -142,10 +149,14 @@ class _Search:
         return ways
 
 
-def _sound(shape: Shape, back: int, may_grow: bool) -> list[tuple[Meld, int]]:
-    """Returns the ways to lay a shape, and their value, that no natural card held back could better."""
-    return [
-        (meld, value)
-        for meld, value, grows, frees in zip(shape.melds, shape.values, shape.grows, shape.frees, strict=True)
-        if not frees & back and not (may_grow and grows & back)
-    ]
+def _betters(shape: Shape, may_grow: bool) -> tuple[int, ...]:
+    """Returns for each way to lay a shape the natural cards that would make it better."""
+    return shape.betters if may_grow else shape.frees
+
+
+def _sound(shape: Shape, back: int, may_grow: bool) -> bool:
+    """Tells whether a shape can lie in a way that no natural card held back would make better."""
+    for better in _betters(shape, may_grow):
+        if not better & back:
+            return True
+    return False

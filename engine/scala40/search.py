@@ -55,21 +55,28 @@ def best_melds(hand: tuple[Card, ...], rules: Rules, objective: Objective, keep:
     if objective is Objective.VALUE and rules.joker_in_opening != "allowed":
         keep -= held.jokers
         held = held._replace(jokers=0)
-    chosen = _best_shapes(held, Candidates.of(rules, objective), keep)
-    worth = weights_of(rules, objective).of
-    return Packing(sum(map(worth, chosen)), merge((shape.melds[0] for shape in chosen), rules))
+    candidates = Candidates.of(rules, objective)
+    value, chosen = _keeping(candidates.packer(held), held, keep)
+    return Packing(value, merge((shape.melds[0] for shape in chosen), rules))
 
 
-def _best_shapes(hand: Hand, candidates: Candidates, keep: int) -> list[Shape]:
-    chosen = candidates.packer(hand).choose(hand)
+def _keeping(packer: Packer[Shape], hand: Hand, keep: int) -> tuple[int, list[Shape]]:
+    """Returns the best weight of melds that leave `keep` cards, and the melds."""
+    value, chosen = packer.best(hand), packer.choose(hand)
     if hand.size - sum(shape.size for shape in chosen) >= keep:
-        return chosen
-    # A packing that keeps a card is a packing of the hand without one of its cards.
+        return value, chosen
+    # Melds that keep a card are melds of the hand without one of its cards.
     fewer = [hand.without(1 << card) for card in range(64) if hand.held >> card & 1]
     if hand.jokers:
         fewer.append(hand.without(0, 1))
-    options = (_best_shapes(smaller, candidates, keep - 1) for smaller in fewer)
-    return max(options, key=lambda shapes: sum(map(candidates.weights.of, shapes)), default=[])
+    value, chosen = 0, []
+    for bound, smaller in sorted(((packer.best(smaller), smaller) for smaller in fewer), reverse=True):
+        if bound <= value:
+            break
+        found = _keeping(packer, smaller, keep - 1)
+        if found[0] > value:
+            value, chosen = found
+    return value, chosen
 
 
 def merge(melds: Iterable[Meld], rules: Rules) -> tuple[Meld, ...]:
@@ -94,26 +101,37 @@ def merge(melds: Iterable[Meld], rules: Rules) -> tuple[Meld, ...]:
 
 def held_shapes(shapes: Shapes, hand: Hand, jokers: int) -> Iterator[Shape]:
     """Yields the shapes with exactly so many jokers whose natural cards are in the hand."""
-    for suit, lane, rank, suits in _groups(hand.held, max(1, 3 - jokers)):
+    for suit, lane, rank, suits in _groups(hand.held, jokers):
         yield from shapes.runs(suit, lane, jokers) if lane else shapes.sets(rank, suits, jokers)
 
 
-def _groups(held: int, fewest: int) -> Iterator[tuple[int, int, int, int]]:
-    """Yields the cards of a hand that lie in one suit (suit, lane, 0, 0) or in one rank (0, 0, rank, suits), where
-    there are enough of them."""
-    lanes = (held & LANE, held >> 16 & LANE, held >> 32 & LANE, held >> 48 & LANE)
+def _groups(held: int, jokers: int) -> list[tuple[int, int, int, int]]:
+    """Returns the cards of a hand that lie in one suit (suit, lane, 0, 0) or in one rank (0, 0, rank, suits), where
+    they may form a meld with so many jokers."""
+    groups = []
+    clubs, diamonds, hearts, spades = lanes = held & LANE, held >> 16 & LANE, held >> 32 & LANE, held >> 48 & LANE
     for suit, lane in enumerate(lanes):
-        if lane.bit_count() >= fewest:
-            yield suit, lane, 0, 0
-    clubs, diamonds, hearts, spades = lanes
-    ranks = clubs | diamonds | hearts | spades
+        places = lane | (lane & 2) << 13
+        if jokers == 0:
+            places &= places >> 1 & places >> 2
+        elif jokers == 1:
+            places &= places >> 1 | places >> 2
+        if places:
+            groups.append((suit, lane, 0, 0))
+    black, both_black, red, both_red = clubs | spades, clubs & spades, diamonds | hearts, diamonds & hearts
+    if jokers == 0:
+        ranks = both_black & red | both_red & black
+    elif jokers == 1:
+        ranks = both_black | both_red | black & red
+    else:
+        ranks = black | red
     while ranks:
         bit = ranks & -ranks
         ranks ^= bit
         rank = bit.bit_length() - 1
         suits = clubs >> rank & 1 | (diamonds >> rank & 1) << 1 | (hearts >> rank & 1) << 2 | (spades >> rank & 1) << 3
-        if suits.bit_count() >= fewest:
-            yield 0, 0, rank, suits
+        groups.append((0, 0, rank, suits))
+    return groups
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,13 +192,13 @@ class Candidates:
 
     def packer(self, hand: Hand) -> Packer[Shape]:
         """Returns the packing of a hand's new melds."""
-        return Packer(self.items(hand), self.weights.cards, self.weights.joker)
+        return Packer(self.items(hand))
 
     def items(self, hand: Hand) -> list[Item[Shape]]:
         """Returns the items that a hand, or a part of it, can give."""
         found = []
         for jokers in range(min(hand.jokers, self.shapes.limits.max_jokers) + 1):
-            for group in _groups(hand.held, max(1, 3 - jokers)):
+            for group in _groups(hand.held, jokers):
                 found += self._group_items(group, jokers)
         return found
 
@@ -204,5 +222,3 @@ class Candidates:
 @lru_cache
 def _candidates(shapes: Shapes, weights: Weights) -> Candidates:
     return Candidates(shapes, weights)
-
-

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
+from operator import or_
 from typing import NamedTuple
 
 from engine.cards import ACE, KING, Card, face_of, is_joker, joker_for, make
@@ -31,10 +32,10 @@ class Shape(NamedTuple):
     melds: tuple[Meld, ...]
     values: tuple[int, ...]
     """Opening value of each of `melds` (SQ-14)."""
-    grows: tuple[int, ...]
-    """The natural cards that could be added to each of `melds`."""
     frees: tuple[int, ...]
     """The natural cards that could take the place of a joker in each of `melds`."""
+    betters: tuple[int, ...]
+    """The natural cards that could do that, or be added to each of `melds`."""
 
 
 class Shapes:
@@ -103,17 +104,11 @@ class Shapes:
         shapes = []
         for (natural, size), found in ways.items():
             found.sort(key=lambda meld: -value(meld, self.ladder))
-            shapes.append(
-                Shape(
-                    natural,
-                    size - natural.bit_count(),
-                    size,
-                    tuple(found),
-                    tuple(value(meld, self.ladder) for meld in found),
-                    tuple(mask_of(open_places(meld, self.limits)) for meld in found),
-                    tuple(mask_of(map(face_of, meld.jokers)) for meld in found),
-                )
-            )
+            values = tuple(value(meld, self.ladder) for meld in found)
+            frees = tuple(mask_of(map(face_of, meld.jokers)) for meld in found)
+            grows = (mask_of(open_places(meld, self.limits)) for meld in found)
+            betters = tuple(map(or_, frees, grows))
+            shapes.append(Shape(natural, size - natural.bit_count(), size, tuple(found), values, frees, betters))
         return tuple(shapes)
 
 
