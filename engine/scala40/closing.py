@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import lru_cache
 
 from engine.cards import JOKER, Card, rank_of, suit_of
 from engine.scala40.actions import act, opened_actions, refuse
@@ -12,7 +14,7 @@ from engine.scala40.meld import Meld
 from engine.scala40.move import Open
 from engine.scala40.openings import openings
 from engine.scala40.search import new_melds
-from engine.scala40.state import State
+from engine.scala40.state import Seat, State
 
 MOST_POSITIONS = 4000
 """A look-ahead gives up after this many positions; real hands need a few hundred."""
@@ -26,7 +28,21 @@ def can_close(state: State) -> bool:
     """Tells whether a player who has opened can still close the hand in this turn."""
     if state.rules.close_first_turn == "forbidden" and state.seat.turns == 0:
         return False
+    return _can_close(_turn_only(state))
+
+
+@lru_cache(maxsize=1 << 12)
+def _can_close(state: State) -> bool:
     return any(_closes(reached) for reached in _reachable(state, _may_close))
+
+
+def _turn_only(state: State) -> State:
+    """Returns the state with only what the rest of a turn depends on, so that equal turns are looked at once."""
+    own = {state.player: state.seat}
+    seats = tuple(own.get(number, Seat(out=seat.out)) for number, seat in enumerate(state.seats))
+    return replace(
+        state, seed="", seats=seats, owners=(None,) * len(state.table), stock=(), discard=(), before=None, last=None
+    )
 
 
 def low_openings(state: State, most: int) -> tuple[Open, ...]:
@@ -50,7 +66,7 @@ def low_openings(state: State, most: int) -> tuple[Open, ...]:
     return tuple(found)
 
 
-def usable(state: State, card: Card) -> bool:
+def usable(state: State) -> bool:
     """Tells whether the card just taken from the pile can do in this turn what it was taken for (K4, K5; K6 off)."""
     if unmet_duty(state) is None:
         return True

@@ -1,4 +1,4 @@
-"""The discard: which cards are barred, what the turn still owes, the end of the turn (SQ-20, SQ-26, K13, K16 to K20)."""
+"""The discard: barred cards, what the turn still owes, the end of the turn (SQ-20, SQ-26, K13, K16 to K20)."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def refuse_draw(state: State, move: Draw) -> Refusal | None:
         return None
     if not state.seat.opened and rules.discard_draw_unopened == "never":
         return Refusal("pile_closed", {"option": "discard_draw_unopened"})
-    if not rules.undo_discard_draw and not usable(_take(state), state.discard[-1]):
+    if not rules.undo_discard_draw and not usable(_take(state)):
         return Refusal("pile_card_useless", {"card": write_card(state.discard[-1]), "option": "undo_discard_draw"})
     return None
 

@@ -15,7 +15,11 @@ MOST_RESHUFFLES = 10
 
 def can_draw(state: State) -> bool:
     """Tells whether a card can be drawn from the stock, after renewing it where that is due."""
-    return bool(state.stock) or len(_renewal(state)) > (state.rules.reshuffle_when == "last_card_drawn")
+    if state.stock:
+        return True
+    # Where the pile is renewed as its last card is drawn, a lone discard is no new stock (case K04).
+    enough = 1 if state.rules.reshuffle_when == "draw_from_empty" else 2
+    return len(state.discard) >= enough and bool(_renewal(state))
 
 
 def draw_top(state: State) -> tuple[State, Card, tuple[Event, ...]]:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.cards import Card
 from engine.notation import write_card, write_cards
 from engine.scala40.meld import Meld
-from engine.scala40.move import Move
+from engine.scala40.move import Leave, Move, Rejoin
 from engine.scala40.moves import legal_moves
 from engine.scala40.rules import Rules, differing
 from engine.scala40.search import Objective, best_melds
@@ -92,10 +92,15 @@ def view(state: State, seat: int | None) -> View:
         put_back=state.turn.put_back,
         recovered=state.turn.recovered,
         reshuffles=state.reshuffles,
-        legal=legal_moves(state) if acting else (),
+        legal=_own_moves(state, seat) if acting else (),
         best_opening=_best_opening(own.hand, state.rules) if own and not own.opened and own.hand else None,
         hands=tuple(one.hand for one in state.seats) if state.phase in ("over", "buy_in") else None,
     )
+
+
+def _own_moves(state: State, seat: int | None) -> tuple[Move, ...]:
+    """Returns the legal moves of a seat; of several seats asked to buy back in each answers for itself."""
+    return tuple(move for move in legal_moves(state) if not isinstance(move, Rejoin | Leave) or move.seat == seat)
 
 
 def _best_opening(hand: tuple[Card, ...], rules: Rules) -> BestOpening:
