@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class CardsTree(app_commands.CommandTree["CardsBot"]):
+class CardsTree(app_commands.CommandTree[Any]):
     """The bot's commands."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:

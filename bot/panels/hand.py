@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import discord
-from discord.ui import ActionRow, Button, Container, LayoutView, Section, Separator, TextDisplay
+from discord.ui import Button, Container, LayoutView, Separator, TextDisplay
 
 from bot.i18n import Tongue
 from bot.panels.buttons import (
@@ -22,9 +22,9 @@ from bot.panels.buttons import (
     UndoLast,
 )
 from bot.panels.draw import Draw, Take, may_take
-from bot.panels.item import MAX_OPTIONS, TableButton, Target
+from bot.panels.item import MAX_OPTIONS, Target, row, section
 from bot.render import hand as text
-from bot.render import moves, names
+from bot.render import moves
 from bot.render.cards import card
 from bot.render.hand import Order
 from bot.render.links import jump_url
@@ -48,7 +48,7 @@ class HandView(LayoutView):
         target = Target.at(table)
         link: Button[LayoutView] = Button(label=say("button-go-to-table"), url=jump_url(table))
         container: Container[LayoutView] = Container(
-            Section(f"### {say('hand-title')}\n{_whose_turn(say, table, seat, view)}", accessory=link),
+            section(f"### {say('hand-title')}\n{_whose_turn(say, table, seat, view)}", link),
             accent_colour=ACCENT,
         )
         if notice:
@@ -62,7 +62,7 @@ class HandView(LayoutView):
         if readings:
             _add_question(container, say, target, readings)
         elif seat.held:
-            _add_row(container, ReturnToSeat.make(target, say("button-return"), style=discord.ButtonStyle.success))
+            container.add_item(row(ReturnToSeat.make(target, say("button-return"), style=discord.ButtonStyle.success)))
         else:
             _add_moves(container, say, table, view, target, draft)
         self.add_item(container)
@@ -72,7 +72,7 @@ def _whose_turn(say: Tongue, table: Table, seat: Seat, view: View) -> str:
     if seat.held:
         return say("hand-held")
     if table.to_play != seat.number:
-        return say("hand-others-turn", name=names.of(table, table.to_play))
+        return say("hand-not-your-turn")
     if view.phase == "draw":
         return say("hand-draw")
     return say("hand-play")
@@ -80,8 +80,8 @@ def _whose_turn(say: Tongue, table: Table, seat: Seat, view: View) -> str:
 
 def _add_question(container: Container[LayoutView], say: Tongue, target: Target, readings: tuple[str, ...]) -> None:
     options = [discord.SelectOption(label=moves.reading(move), value=move) for move in readings[:MAX_OPTIONS]]
-    container.add_item(ActionRow(Reading.make(target, say("select-reading"), options)))
-    _add_row(container, Back.make(target, say("button-back")))
+    container.add_item(row(Reading.make(target, say("select-reading"), options)))
+    container.add_item(row(Back.make(target, say("button-back"))))
 
 
 def _add_moves(
@@ -89,12 +89,12 @@ def _add_moves(
 ) -> None:
     mine = table.to_play is not None and table.to_play == view.seat
     if not mine:
-        _add_row(container, Sort.make(target, say("button-sort")))
+        container.add_item(row(Sort.make(target, say("button-sort"))))
         return
     if view.phase == "draw":
         take = Take.make(target, say("button-take", card=card(view.discard[-1]))) if may_take(view) else None
         draw = Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)
-        _add_row(container, draw, take, Sort.make(target, say("button-sort")))
+        container.add_item(row(draw, take, Sort.make(target, say("button-sort"))))
         return
     for select, placeholder, kinds in (
         (PutDown, say("select-put-down"), (Open, LayMeld)),
@@ -102,23 +102,25 @@ def _add_moves(
         (DiscardCard, say("select-discard"), (Discard,)),
     ):
         _add_select(container, select, target, placeholder, say, view, kinds)
-    _add_row(
-        container,
-        PickCards.make(target, say("button-pick")),
-        Sort.make(target, say("button-sort")),
-        UndoLast.make(target, say("button-undo")) if moves.choices(view, Undo) else None,
+    container.add_item(
+        row(
+            PickCards.make(target, say("button-pick")),
+            Sort.make(target, say("button-sort")),
+            UndoLast.make(target, say("button-undo")) if moves.choices(view, Undo) else None,
+        )
     )
     if draft:
         value = moves.worth(text.read_melds(draft), view.rules)
         enough = value >= view.rules.opening_min
         style = discord.ButtonStyle.success if enough else discord.ButtonStyle.secondary
-        _add_row(
-            container,
-            OpenAside.make(target, say("button-open", value=value), style=style, disabled=not enough),
-            TakeAsideBack.make(target, say("button-take-back")),
+        container.add_item(
+            row(
+                OpenAside.make(target, say("button-open", value=value), style=style, disabled=not enough),
+                TakeAsideBack.make(target, say("button-take-back")),
+            )
         )
     if moves.choices(view, PutBack) and view.taken is not None:
-        _add_row(container, PutBackTaken.make(target, say("button-put-back", card=card(view.taken))))
+        container.add_item(row(PutBackTaken.make(target, say("button-put-back", card=card(view.taken)))))
 
 
 def _add_select(
@@ -135,8 +137,4 @@ def _add_select(
         for move in moves.choices(view, *kinds)[:MAX_OPTIONS]
     ]
     if options:
-        container.add_item(ActionRow(select.make(target, placeholder, options)))
-
-
-def _add_row(container: Container[LayoutView], *buttons: TableButton | None) -> None:
-    container.add_item(ActionRow(*(button for button in buttons if button is not None)))
+        container.add_item(row(select.make(target, placeholder, options)))

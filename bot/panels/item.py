@@ -9,17 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 import discord
-from discord.ui import Button, DynamicItem, LayoutView, Select
+from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, Section, Select
 
 from bot.request import Request, apologise
 from bot.tables.table import Table
 from engine.game import Refusal
-
-if TYPE_CHECKING:
-    from bot.request import Interaction
 
 MAX_OPTIONS = 25
 MAX_LABEL = 100
@@ -76,11 +73,11 @@ class TableItem(DynamicItem[ItemT], template=r"(?!)"):
         self.target = target
 
     @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: Any, match: re.Match[str], /) -> Self:
+    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
         """Rebuilds the component that was clicked on."""
         return cls(item, Target.read(match))
 
-    async def callback(self, interaction: Interaction) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answers the click; discord.py would show "This interaction failed" for anything raised here."""
         try:
             await self.press(await Request.of(interaction))
@@ -138,3 +135,23 @@ class TableSelect(TableItem[Select[LayoutView]]):
     def choice(self) -> str:
         """The value that was chosen."""
         return self.item.values[0]
+
+
+def row(*items: Item[Any] | None) -> ActionRow[LayoutView]:
+    """Returns a row of what is not None."""
+    made: ActionRow[LayoutView] = ActionRow()
+    for item in items:
+        if item is not None:
+            made.add_item(item)
+    return made
+
+
+def section(text: str, accessory: Item[Any]) -> Section[LayoutView]:
+    """Returns a text with a button beside it."""
+    return Section(text, accessory=accessory)
+
+
+def payload(view: LayoutView) -> list[dict[str, Any]]:
+    """Returns a message's components as they are sent, to tell whether anything has changed."""
+    components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
+    return components

@@ -7,9 +7,15 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
-from discord.ui import LayoutView
 
+from bot.i18n import tongue
+from bot.panels import notes
+from bot.panels.hand import HandView
+from bot.panels.play import why_no_hand
 from bot.render.hand import Order
+from bot.render.refusals import explain
+from bot.tables.presenter import Change
+from bot.tables.table import Table
 
 if TYPE_CHECKING:
     from bot.client import CardsBot
@@ -48,24 +54,35 @@ class Panels:
             except discord.HTTPException as error:
                 log.debug("an old panel is gone: %s", error)
 
-    def holders(self, table_id: int) -> list[int]:
-        """Returns the people who have a panel of a table that can still be edited."""
-        return [user for table, user in list(self._shown) if table == table_id and self._usable((table, user))]
-
-    async def push(self, table_id: int, user_id: int, view: LayoutView) -> None:
-        """Edits a person's panel; one that cannot be edited is forgotten."""
-        key = (table_id, user_id)
-        interaction = self._usable(key)
-        if interaction is None:
+    async def follow(self, table: Table, change: Change) -> None:
+        """Brings panels up to date where something has changed for their owners without a click of theirs."""
+        if change.kind in ("match_over", "cancelled"):
+            self._forget(table.id)
             return
+        for seat in table.seats:
+            if seat.user_id is None or (table.id, seat.user_id) not in self._shown:
+                continue
+            turn_begins = change.kind == "moved" and seat.number == table.to_play != change.seat
+            if turn_begins or change.kind in ("dealt", "hand_over"):
+                await self._push(table, seat.user_id)
+
+    async def _push(self, table: Table, user_id: int) -> None:
+        key = (table.id, user_id)
+        interaction = self._usable(key)
+        seat = table.seat_of(user_id)
+        if interaction is None or seat is None:
+            return
+        language = await self._bot.languages.of(user_id, table.guild_id, interaction.locale.value)
+        say = tongue(language)
+        refusal = why_no_hand(table, seat)
+        view = notes.text(explain(say, refusal)) if refusal else HandView(say, table, seat, self.order(user_id))
         try:
             await interaction.edit_original_response(view=view)
         except discord.HTTPException as error:
             log.debug("a panel is gone: %s", error)
             self._shown.pop(key, None)
 
-    def forget(self, table_id: int) -> None:
-        """Forgets the panels of a table that has ended."""
+    def _forget(self, table_id: int) -> None:
         for key in [key for key in self._shown if key[0] == table_id]:
             del self._shown[key]
 

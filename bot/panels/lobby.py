@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import discord
-from discord.ui import ActionRow, Button, Container, LayoutView, Separator, TextDisplay
+from discord.ui import Button, Container, LayoutView, Separator, TextDisplay
 
 from bot.i18n import Tongue
-from bot.panels.item import TableButton, Target
+from bot.panels.item import TableButton, Target, row
 from bot.render import names, rules
 from bot.render.links import jump_url
 from bot.render.names import marked
@@ -34,14 +34,14 @@ class LobbyView(LayoutView):
                 TextDisplay(_seats(say, table)),
                 Separator(),
                 TextDisplay(f"-# {say('lobby-rules', minimum=rules.opening_minimum(table))}"),
-                _row(
+                row(
                     Begin.make(
                         target, say("button-begin"), style=discord.ButtonStyle.success, disabled=len(table.seats) < 2
                     ),
                     Join.make(target, say("button-join"), style=discord.ButtonStyle.primary, disabled=full),
                     LeaveLobby.make(target, say("button-leave")),
                 ),
-                _row(
+                row(
                     AddComputer.make(target, say("button-add-computer"), disabled=full),
                     RemoveComputer.make(target, say("button-remove-computer"), disabled=not computers),
                     CloseLobby.make(target, say("button-close")),
@@ -61,7 +61,7 @@ def announcement(say: Tongue, name: str, *, table: Table | None = None, refused:
     if table is not None:
         join = Join.make(Target.at(table), say("button-join"), style=discord.ButtonStyle.primary)
         link: Button[LayoutView] = Button(label=say("button-go-to-table"), url=jump_url(table))
-        container.add_item(TextDisplay(rules.headline(say, table))).add_item(_row(join, link))
+        container.add_item(TextDisplay(rules.headline(say, table))).add_item(row(join, link))
     if refused:
         container.add_item(TextDisplay(refused))
     view.add_item(container)
@@ -78,13 +78,6 @@ def _seats(say: Tongue, table: Table) -> str:
         else:
             lines.append(f"{number + 1}. *{say('lobby-free-seat')}*")
     return "\n".join(lines)
-
-
-def _row(*buttons: TableButton | Button[LayoutView]) -> ActionRow[LayoutView]:
-    row: ActionRow[LayoutView] = ActionRow()
-    for button in buttons:
-        row.add_item(button)
-    return row
 
 
 class LobbyButton(TableButton):

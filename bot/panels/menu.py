@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import discord
-from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+from discord.ui import Container, LayoutView, TextDisplay
 
 from bot.i18n import Tongue
 from bot.panels import notes
-from bot.panels.item import TableButton, Target
+from bot.panels.item import TableButton, Target, row
 from bot.panels.play import show_result
 from bot.render import rules, scores
 from bot.request import Request
@@ -25,7 +25,7 @@ class MenuView(LayoutView):
         target = Target.at(table)
         container: Container[LayoutView] = Container(
             TextDisplay(f"### {say('menu-title')}"),
-            ActionRow(Scores.make(target, say("button-scores")), RulesButton.make(target, say("button-rules"))),
+            row(Scores.make(target, say("button-scores")), RulesButton.make(target, say("button-rules"))),
             accent_colour=ACCENT,
         )
         seat = table.seat_of(user_id)
@@ -36,7 +36,7 @@ class MenuView(LayoutView):
                 else Away.make(target, say("button-away"))
             )
             resign = Resign.make(target, say("button-resign"), style=discord.ButtonStyle.danger)
-            container.add_item(ActionRow(away, resign))
+            container.add_item(row(away, resign))
         self.add_item(container)
 
 
@@ -44,7 +44,7 @@ def confirm_resign(say: Tongue, table: Table) -> LayoutView:
     """Returns the question before a resignation."""
     view = LayoutView(timeout=None)
     confirm = ConfirmResign.make(Target.at(table), say("button-confirm-resign"), style=discord.ButtonStyle.danger)
-    view.add_item(Container(TextDisplay(say("resign-question")), ActionRow(confirm), accent_colour=0xC0392B))
+    view.add_item(Container(TextDisplay(say("resign-question")), row(confirm), accent_colour=0xC0392B))
     return view
 
 
@@ -67,7 +67,7 @@ class Scores(MenuButton, prefix="scores"):
 
     async def act(self, request: Request, table: Table) -> None:
         """Shows them in place of the menu."""
-        await request.show(notes.text(scores.page(request.say, table)))
+        await request.show(notes.page(scores.page(request.say, table)))
 
 
 class RulesButton(MenuButton, prefix="rules"):
@@ -75,7 +75,7 @@ class RulesButton(MenuButton, prefix="rules"):
 
     async def act(self, request: Request, table: Table) -> None:
         """Shows them in place of the menu."""
-        await request.show(notes.text(rules.page(request.say, table)))
+        await request.show(notes.page(rules.page(request.say, table)))
 
 
 class Away(MenuButton, prefix="away"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discord.ui import LayoutView, TextDisplay
+from discord.ui import Container, LayoutView, TextDisplay
 
 from bot.i18n import Tongue
 from bot.render import names
@@ -11,12 +11,20 @@ from bot.tables.presenter import Change
 from bot.tables.table import Table
 
 LIMIT = 3500
+PAGE = 0x5865F2
 
 
 def text(content: str) -> LayoutView:
     """Returns a message of text alone."""
     view = LayoutView(timeout=None)
     view.add_item(TextDisplay(content))
+    return view
+
+
+def page(content: str) -> LayoutView:
+    """Returns a page to read, such as the rules."""
+    view = LayoutView(timeout=None)
+    view.add_item(Container(TextDisplay(content), accent_colour=PAGE))
     return view
 
 

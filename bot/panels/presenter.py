@@ -37,6 +37,10 @@ class DiscordPresenter:
         if change.kind == "restored":
             await self._restored(table)
             return
+        await self._show(table, change)
+        await self._bot.panels.follow(table, change)
+
+    async def _show(self, table: Table, change: Change) -> None:
         say, screen = await self.language(table), self._screen(table)
         match change.kind:
             case "begun":
@@ -75,6 +79,10 @@ class DiscordPresenter:
             self._waiting[table.id] = table
         elif table.status in ("lobby", "playing"):
             self._screen(table).edit_soon(table)
+
+    def restore(self, table: Table) -> None:
+        """Brings the table's message up to date, or back where it was deleted."""
+        self._screen(table).edit_soon(table)
 
     async def adopt(self, table: Table, message_id: int, view: LayoutView) -> None:
         """Takes the answer that shows a new lobby for the table's message."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ui import LayoutView
 
+from bot.panels.item import payload
 from bot.tables.table import Table
 
 if TYPE_CHECKING:
@@ -80,13 +81,13 @@ class Screen:
 
     async def adopt(self, message_id: int, view: LayoutView) -> None:
         """Takes a message that has been sent for the newest one."""
-        self.message_id, self._shown = message_id, view.to_components()
+        self.message_id, self._shown = message_id, payload(view)
         self.since = (self._table.hand, self._table.turn)
         await self._bot.host.set_message(self._table.id, message_id)
 
     def answered(self, table: Table, view: LayoutView) -> None:
         """Notes that the answer to a click has edited the newest message."""
-        self._table, self._shown = table, view.to_components()
+        self._table, self._shown = table, payload(view)
 
     async def remind(self, view: LayoutView, person: int) -> None:
         """Tells the person to play that time is running out; the reminder goes when the next message is posted."""
@@ -110,7 +111,7 @@ class Screen:
 
     async def _show(self) -> None:
         view = await self._render(self._table)
-        components = view.to_components()
+        components = payload(view)
         if components == self._shown:
             return
         if self.message_id is not None and await self._edit(self.message_id, view):

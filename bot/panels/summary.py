@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import discord
-from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
+from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 from bot.i18n import Tongue
-from bot.panels.item import TableButton, Target
+from bot.panels.item import TableButton, Target, row
 from bot.render import names, scores
 from bot.render.table import deadline
 from bot.request import Request
@@ -49,8 +49,7 @@ class StandingView(LayoutView):
     def __init__(self, say: Tongue, table: Table, change: Change) -> None:
         super().__init__(timeout=None)
         winners = [names.of(table, seat) for seat, place in enumerate(change.places) if place == 1]
-        row: ActionRow[LayoutView] = ActionRow()
-        row.add_item(Rematch.make(Target.at(table), say("button-rematch"), style=discord.ButtonStyle.success))
+        rematch = Rematch.make(Target.at(table), say("button-rematch"), style=discord.ButtonStyle.success)
         self.add_item(
             Container(
                 TextDisplay(
@@ -58,7 +57,7 @@ class StandingView(LayoutView):
                 ),
                 Separator(),
                 TextDisplay(scores.standing(say, table, change.places)),
-                row,
+                row(rematch),
                 accent_colour=ACCENT,
             )
         )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import discord
-from discord.ui import ActionRow, Container, LayoutView, Section, Separator, TextDisplay
+from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 
 from bot.i18n import Tongue
 from bot.panels.draw import Draw, Take, may_take
-from bot.panels.item import TableButton, Target
+from bot.panels.item import TableButton, Target, row, section
 from bot.panels.menu import Menu
 from bot.panels.play import show_hand
 from bot.render import table as text
@@ -27,7 +27,7 @@ class TableView(LayoutView):
         view: View = table.view(None)
         target = Target.at(table)
         container: Container[LayoutView] = Container(
-            Section(f"{text.headline(say, table)}\n{text.to_play(say, table)}", accessory=Menu.make(target, "⋯")),
+            section(f"{text.headline(say, table)}\n{text.to_play(say, table)}", Menu.make(target, "⋯")),
             Separator(),
             TextDisplay(f"{text.piles(say, view)}\n{text.melds(say, table, view)}"),
             Separator(),
@@ -41,13 +41,12 @@ class TableView(LayoutView):
 
 
 def _buttons(say: Tongue, table: Table, view: View, target: Target) -> ActionRow[LayoutView]:
-    row: ActionRow[LayoutView] = ActionRow()
+    draw = take = None
     if table.to_play is not None and view.phase == "draw" and not table.seats[table.to_play].by_computer:
-        row.add_item(Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary))
+        draw = Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)
         if may_take(view):
-            row.add_item(Take.make(target, say("button-take", card=card(view.discard[-1]))))
-    row.add_item(MyHand.make(target, say("button-my-hand")))
-    return row
+            take = Take.make(target, say("button-take", card=card(view.discard[-1])))
+    return row(draw, take, MyHand.make(target, say("button-my-hand")))
 
 
 class MyHand(TableButton, prefix="hand"):

@@ -35,13 +35,17 @@ def totals(say: Tongue, table: Table) -> str:
     return "\n".join(lines)
 
 
+def medal(place: int) -> str:
+    """Returns a medal for the first three places, a number for the others."""
+    return MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+
+
 def standing(say: Tongue, table: Table, places: tuple[int, ...]) -> str:
     """Returns the seats by their places in the match."""
     lines = []
     for seat in sorted(table.seats, key=lambda seat: places[seat.number]):
         place = places[seat.number]
-        medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
-        lines.append(f"{medal} {names.marked(seat)} · {say('scores-total', total=seat.total)}")
+        lines.append(f"{medal(place)} {names.marked(seat)} · {say('scores-total', total=seat.total)}")
     return "\n".join(lines)
 
 

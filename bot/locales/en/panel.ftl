@@ -1,7 +1,7 @@
 hand-title = Your hand
 hand-draw = Your turn: draw a card.
 hand-play = Your turn: lay what you like, then discard.
-hand-others-turn = { $name } is playing.
+hand-not-your-turn = Not your turn yet.
 hand-held = A computer plays for you.
 hand-aside = Laid aside: { $value } of { $minimum }{ $missing ->
     [0] {""}

@@ -78,3 +78,10 @@ refusal-seat-held = A computer plays for you now. Take your seat back first.
 refusal-not-away = You are in your seat already.
 refusal-eliminated = You are out of this match; you can watch it to the end.
 refusal-closing = I am being restarted; try again in a moment.
+refusal-not-owner = Only { $owner }, the host, may do this{ $seconds ->
+    [0] .
+   *[other] ; after { $seconds } more seconds without a sign of the host, anybody at the table may.
+}
+refusal-match-running = The match is still running.
+refusal-draft-not-in-hand = You do not hold { $cards }.
+refusal-no-such-draft = You have not laid that many melds aside.

@@ -1,0 +1,55 @@
+"""`/cards`: what concerns every game: how to begin, and the language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.commands.texts import described
+from bot.i18n import languages, tongue
+from bot.panels import notes
+from bot.request import Request
+
+if TYPE_CHECKING:
+    from bot.request import Interaction
+
+cards = app_commands.Group(name="cards", description=described("command-cards"), guild_only=True)
+
+AUTOMATIC = "auto"
+LANGUAGES = [
+    app_commands.Choice(name=described("choice-automatic"), value=AUTOMATIC),
+    # Every language under its own name, whatever language the reader has now.
+    *(app_commands.Choice(name=tongue(code)("language-name"), value=code) for code in languages()),
+]
+SCOPES = [
+    app_commands.Choice(name=described("choice-for-me"), value="me"),
+    app_commands.Choice(name=described("choice-for-server"), value="server"),
+]
+
+
+@cards.command(name="help", description=described("command-help"))
+async def help_(interaction: Interaction) -> None:
+    """Says how to begin."""
+    request = await Request.of(interaction)
+    await request.show(notes.page(request.say("help-page")))
+
+
+@cards.command(name="language", description=described("command-language"))
+@app_commands.describe(language=described("option-language"), scope=described("option-scope"))
+@app_commands.rename(scope="for")
+@app_commands.choices(language=LANGUAGES, scope=SCOPES)
+async def language(interaction: Interaction, language: str, scope: str = "me") -> None:
+    """Chooses the language for oneself or, with the permission to manage it, for the server."""
+    request = await Request.of(interaction)
+    chosen = None if language == AUTOMATIC else language
+    if scope == "server":
+        if not interaction.permissions.manage_guild:
+            await request.tell(request.say("language-not-allowed"))
+            return
+        await request.bot.languages.choose_for_server(interaction.guild_id or 0, chosen)
+    else:
+        await request.bot.languages.choose_for_player(request.user_id, chosen)
+    # The answer is already in the new language.
+    request = await Request.of(interaction)
+    await request.tell(request.say("language-server-set" if scope == "server" else "language-set"))

@@ -1,0 +1,64 @@
+"""`/scala`: scores, leaderboard, personal figures, rules."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.commands.places import table_here
+from bot.commands.scala import GAME, scala
+from bot.commands.texts import described
+from bot.panels import notes
+from bot.render import figures, rules, scores
+from bot.request import Request
+
+if TYPE_CHECKING:
+    from bot.request import Interaction
+
+PERIODS = [
+    app_commands.Choice(name=described("choice-all-time"), value=0),
+    app_commands.Choice(name=described("choice-30-days"), value=30),
+]
+
+
+@scala.command(name="scores", description=described("command-scores"))
+async def show_scores(interaction: Interaction) -> None:
+    """Shows the totals of the match in the channel."""
+    request = await Request.of(interaction)
+    table = await table_here(request)
+    if table is not None:
+        await request.show(notes.page(scores.page(request.say, table)))
+
+
+@scala.command(name="leaderboard", description=described("command-leaderboard"))
+@app_commands.describe(period=described("option-period"))
+@app_commands.choices(period=PERIODS)
+async def leaderboard(interaction: Interaction, period: int = 0) -> None:
+    """Shows everybody in the channel who has won what on this server."""
+    request = await Request.of(interaction)
+    since = request.bot.clock.now() - timedelta(days=period) if period else None
+    guild_id = interaction.guild_id or 0
+    rows = await request.bot.database.statistics.leaderboard(guild_id, GAME, since)
+    say = await request.bot.presenter.language_of(guild_id)
+    await interaction.response.send_message(view=notes.page(figures.leaderboard(say, rows, period)))
+
+
+@scala.command(name="stats", description=described("command-stats"))
+@app_commands.describe(user=described("option-user"))
+async def stats(interaction: Interaction, user: discord.User | None = None) -> None:
+    """Shows one person's figures."""
+    request = await Request.of(interaction)
+    who = user or interaction.user
+    found = await request.bot.database.statistics.player_stats(interaction.guild_id or 0, who.id, GAME)
+    await request.show(notes.page(figures.personal(request.say, who.display_name, found)))
+
+
+@scala.command(name="rules", description=described("command-rules"))
+async def show_rules(interaction: Interaction) -> None:
+    """Explains the game, and what the table of the channel plays for."""
+    request = await Request.of(interaction)
+    table = request.host.in_channel(interaction.channel_id or 0)
+    await request.show(notes.page(rules.page(request.say, table)))

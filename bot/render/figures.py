@@ -1,0 +1,59 @@
+"""Figures over many matches: the leaderboard of a server, one person's statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n import Tongue
+from bot.render.names import escaped
+from bot.render.scores import medal
+from storage.statistics import PlayerFigures, PlayerStats
+
+ROWS = 15
+
+
+def leaderboard(say: Tongue, rows: Sequence[PlayerFigures], days: int) -> str:
+    """Returns the best people of a server, two lines each: no table is narrow enough for a phone."""
+    period = say("leaderboard-days", days=days) if days else say("leaderboard-all-time")
+    head = f"### {say('leaderboard-title')}\n-# {period}"
+    if not rows:
+        return f"{head}\n{say('leaderboard-empty')}"
+    lines = [_row(say, place, row) for place, row in enumerate(rows[:ROWS], start=1)]
+    return "\n".join([head, *lines, f"-# {say('leaderboard-legend')}"])
+
+
+def _row(say: Tongue, place: int, row: PlayerFigures) -> str:
+    computers = f" (+{row.computer_eliminations} 🤖)" if row.computer_eliminations else ""
+    first = f"{medal(place)} {escaped(row.name)} · {say('figure-eliminations', count=row.eliminations)}{computers}"
+    return f"{first}\n-# {_matches(say, row)} · {_hands(say, row)}"
+
+
+def _matches(say: Tongue, row: PlayerFigures) -> str:
+    return say("figure-matches", won=row.won, played=row.played) + " · " + say("figure-out", count=row.eliminated)
+
+
+def _hands(say: Tongue, row: PlayerFigures) -> str:
+    return say("figure-closed", count=row.closed) + " · " + say("figure-average", penalty=_decimal(row.average_penalty))
+
+
+def personal(say: Tongue, name: str, stats: PlayerStats | None) -> str:
+    """Returns one person's figures, one a line."""
+    head = f"### {say('stats-title', name=escaped(name))}"
+    if stats is None:
+        return f"{head}\n{say('stats-none')}"
+    row = stats.figures
+    lines = [
+        say("stats-matches", won=row.won, played=row.played),
+        say("stats-eliminations", count=row.eliminations, computers=row.computer_eliminations),
+        say("stats-eliminated", count=row.eliminated),
+        say("stats-hands", closed=row.closed, hands=row.hands),
+        say("stats-average", penalty=_decimal(row.average_penalty)),
+        say("stats-streak", streak=stats.streak, best=stats.best_streak),
+    ]
+    if stats.best_total is not None:
+        lines.append(say("stats-best-total", total=stats.best_total))
+    return "\n".join([head, *lines])
+
+
+def _decimal(number: float | None) -> str:
+    return "–" if number is None else f"{number:.1f}"
