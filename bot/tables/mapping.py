@@ -39,7 +39,7 @@ def read_table(record: MatchRecord) -> tuple[Table, Shuffle]:
         owner_seen=at.owner_seen,
         turn_started=at.turn_started,
         log=tuple(_read_log(turn) for turn in at.log),
-        drafts=tuple(record.drafts.get(number, ()) for number in range(len(record.seats))),
+        drafts=() if at.state is None else tuple(record.drafts.get(seat.number, ()) for seat in record.seats),
         warned=at.warned,
         moves=at.moves,
         rematch_of=record.rematch_of,

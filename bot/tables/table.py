@@ -96,7 +96,7 @@ class Table:
     log: tuple[TurnLog, ...] = ()
     """The last turns of the running hand, oldest first."""
     drafts: tuple[tuple[str, ...], ...] = ()
-    """Melds laid aside, in notation, per seat."""
+    """Melds laid aside, in notation, per seat; empty in a lobby."""
     warned: bool = False
     """The reminder of this turn has been given."""
     moves: int = 0
@@ -104,6 +104,8 @@ class Table:
     rematch_of: int | None = None
     state: Any = field(default=None, repr=False)
     """The engine's state with all secrets: for bot.tables alone, everybody else takes `view()`."""
+    _views: dict[int | None, tuple[Any, Any]] = field(default_factory=dict, repr=False, compare=False)
+    """The last view of each seat with its state: finding all legal moves takes milliseconds, autocompletion asks often."""
 
     @property
     def open(self) -> bool:
@@ -128,7 +130,10 @@ class Table:
         """Returns the engine's view of the running hand, or of the last one, for a seat (None: for a spectator).
 
         Only once a hand was dealt."""
-        return GAMES[self.game].view(self.state, seat)
+        cached = self._views.get(seat)
+        if cached is None or cached[0] is not self.state:
+            cached = self._views[seat] = (self.state, GAMES[self.game].view(self.state, seat))
+        return cached[1]
 
     def draft(self, seat: int) -> tuple[str, ...]:
         """Returns the melds that a seat has laid aside before its opening, in notation."""

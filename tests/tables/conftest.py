@@ -1,0 +1,32 @@
+"""Fixtures of the host's tests."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.tables.kit import House
+
+
+@pytest.fixture(autouse=True)
+def fixed_secrets(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Makes the shuffles of a test the same in every run."""
+    numbers = itertools.count()
+
+    def token_bytes(length: int) -> bytes:
+        return hashlib.sha256(f"{request.node.name} {next(numbers)}".encode()).digest()[:length]
+
+    monkeypatch.setattr("secrets.token_bytes", token_bytes)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A host on an empty database."""
+    made = House(tmp_path / "tables.db")
+    await made.start()
+    yield made
+    await made.close()
