@@ -156,7 +156,4 @@ def _betters(shape: Shape, may_grow: bool) -> tuple[int, ...]:
 
 def _sound(shape: Shape, back: int, may_grow: bool) -> bool:
     """Tells whether a shape can lie in a way that no natural card held back would make better."""
-    for better in _betters(shape, may_grow):
-        if not better & back:
-            return True
-    return False
+    return any(not better & back for better in _betters(shape, may_grow))

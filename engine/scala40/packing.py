@@ -55,6 +55,11 @@ class Item(NamedTuple, Generic[T]):
     weight: int
     what: T
 
+    @property
+    def size(self) -> int:
+        """How many cards it takes."""
+        return (self.mask & CARDS).bit_count() + self.jokers
+
 
 class Packer(Generic[T]):
     """Finds the items of greatest total weight that a hand can give at once."""
@@ -75,9 +80,27 @@ class Packer(Generic[T]):
         """Returns the greatest total weight."""
         return self._best(hand.held & self._usable, hand.twice & self._usable, hand.jokers)
 
-    def choose(self, hand: Hand) -> list[T]:
-        """Returns items of the greatest total weight."""
-        chosen: list[T] = []
+    def choose(self, hand: Hand, keep: int = 0) -> tuple[int, list[Item[T]]]:
+        """Returns the greatest total weight of items that leave `keep` cards in the hand, and such items."""
+        items = self._choose(hand)
+        if hand.size - sum(item.size for item in items) >= keep:
+            return sum(item.weight for item in items), items
+        # Items that keep a card are items of the hand without one of its cards.
+        fewer = [hand.without(1 << card) for card in range(64) if hand.held >> card & 1]
+        if hand.jokers:
+            fewer.append(hand.without(0, 1))
+        best: tuple[int, list[Item[T]]] = (0, [])
+        for bound, smaller in sorted(((self.best(smaller), smaller) for smaller in fewer), reverse=True):
+            if bound <= best[0]:
+                break
+            found = self.choose(smaller, keep - 1)
+            if found[0] > best[0]:
+                best = found
+        return best
+
+    def _choose(self, hand: Hand) -> list[Item[T]]:
+        """Follows the memo to items of the greatest total weight."""
+        chosen: list[Item[T]] = []
         hand = Hand(hand.held & self._usable, hand.twice & self._usable, hand.jokers)
         best = self.best(hand)
         while best > 0:
@@ -87,7 +110,7 @@ class Packer(Generic[T]):
                     rest = hand.without(item.mask, item.jokers)
                     left = self.best(rest)
                     if item.weight + left == best:
-                        chosen.append(item.what)
+                        chosen.append(item)
                         hand, best = rest, left
                         break
             else:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from engine.cards import Card, face_of, suit_of
 from engine.scala40.meld import HIGH_ACE, Limits, Meld, fault
-from engine.scala40.packing import Hand, Item, Packer, hand_of
+from engine.scala40.packing import CARDS, Hand, Item, Packer, hand_of
 from engine.scala40.rules import Rules
 from engine.scala40.shapes import LANE, Shape, Shapes, shapes_of
 
@@ -55,28 +55,8 @@ def best_melds(hand: tuple[Card, ...], rules: Rules, objective: Objective, keep:
     if objective is Objective.VALUE and rules.joker_in_opening != "allowed":
         keep -= held.jokers
         held = held._replace(jokers=0)
-    candidates = Candidates.of(rules, objective)
-    value, chosen = _keeping(candidates.packer(held), held, keep)
-    return Packing(value, merge((shape.melds[0] for shape in chosen), rules))
-
-
-def _keeping(packer: Packer[Shape], hand: Hand, keep: int) -> tuple[int, list[Shape]]:
-    """Returns the best weight of melds that leave `keep` cards, and the melds."""
-    value, chosen = packer.best(hand), packer.choose(hand)
-    if hand.size - sum(shape.size for shape in chosen) >= keep:
-        return value, chosen
-    # Melds that keep a card are melds of the hand without one of its cards.
-    fewer = [hand.without(1 << card) for card in range(64) if hand.held >> card & 1]
-    if hand.jokers:
-        fewer.append(hand.without(0, 1))
-    value, chosen = 0, []
-    for bound, smaller in sorted(((packer.best(smaller), smaller) for smaller in fewer), reverse=True):
-        if bound <= value:
-            break
-        found = _keeping(packer, smaller, keep - 1)
-        if found[0] > value:
-            value, chosen = found
-    return value, chosen
+    value, items = Candidates.of(rules, objective).packer(held).choose(held, keep)
+    return Packing(value, merge((item.what.melds[0] for item in items), rules))
 
 
 def merge(melds: Iterable[Meld], rules: Rules) -> tuple[Meld, ...]:
@@ -159,7 +139,7 @@ class Weights:
 
     def of_hand(self, hand: Hand) -> int:
         """Returns what all cards of a hand count."""
-        return self.of_cards(hand.held) + self.of_cards(hand.twice) + hand.jokers * self.joker
+        return self.of_cards(hand.held & CARDS) + self.of_cards(hand.twice) + hand.jokers * self.joker
 
 
 def weights_of(rules: Rules, objective: Objective) -> Weights:
