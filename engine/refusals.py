@@ -58,7 +58,7 @@ SENTENCES: dict[str, str] = {
     "keep_a_card": "Keep a card to discard: the last card of a hand is discarded ({option}).",
     "keep_two_first_turn": "You may not close in your first turn: keep two cards, one of them to discard ({option}).",
     "only_taken_left": "Only {card} would be left, which you took in this turn and may not discard.",
-    "only_recovered_left": "Only the joker you recovered would be left; it must be laid and a card discarded ({option}).",
+    "only_recovered_left": "Only the joker you recovered, which must be laid, would be left to discard ({option}).",
     "only_barred_left": "Only cards that you may not discard would be left ({option}).",
     "would_not_close": "You opened below the minimum, so this turn must close; after this it could not.",
     "taken_not_laid_off": "{card} must be in a new meld of your opening turn; laying it off is not enough ({option}).",

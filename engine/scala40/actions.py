@@ -19,9 +19,8 @@ from engine.scala40.laying import (
 )
 from engine.scala40.meld import joker_places, open_places
 from engine.scala40.move import LayMeld, LayOff, Open, Swap
-from engine.scala40.scoring import Ending
 from engine.scala40.search import new_melds
-from engine.scala40.state import State
+from engine.scala40.state import State, Step
 
 Action = Open | LayMeld | LayOff | Swap
 
@@ -39,7 +38,7 @@ def refuse(state: State, move: Action, can_close: CanClose) -> Refusal | None:
             return refuse_swap(state, move, can_close)
 
 
-def act(state: State, move: Action) -> Ending:
+def act(state: State, move: Action) -> Step:
     """Carries out a legal table action."""
     match move:
         case Open():

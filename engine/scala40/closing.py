@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from engine.cards import JOKER, Card, rank_of, suit_of
+from engine.cards import ACE, JOKER, Card, joker_for, rank_of, suit_of
 from engine.scala40.actions import act, opened_actions, refuse
 from engine.scala40.discarding import discards, unmet_duty
-from engine.scala40.meld import Meld
+from engine.scala40.meld import HIGH_ACE, Meld, face_at
 from engine.scala40.move import Open
 from engine.scala40.openings import openings
 from engine.scala40.search import new_melds
 from engine.scala40.state import Seat, State
 
-MOST_POSITIONS = 4000
+MOST_POSITIONS = 1000
 """A look-ahead gives up after this many positions; real hands need a few hundred."""
 
 
@@ -118,18 +118,27 @@ def _reachable(state: State, promising: Callable[[State], bool]) -> Iterator[Sta
 def _may_close(state: State) -> bool:
     """Tells quickly whether closing is not ruled out: at most one card has nowhere to go."""
     hand = state.seat.hand
-    recoverable = sum(len(meld.jokers) for meld in state.table)
-    meldable = {card for meld in new_melds((*hand, *(JOKER,) * recoverable), state.rules) for card in meld.cards}
-    stranded = [card for card in hand if card != JOKER and card not in meldable and not _touches(state, card)]
-    return len(stranded) <= 1
+    jokers = hand.count(JOKER) + sum(len(meld.jokers) for meld in state.table)
+    meldable = {card for meld in new_melds((*hand, *(JOKER,) * jokers), state.rules) for card in meld.cards}
+    homeless = (card for card in hand if card != JOKER and card not in meldable)
+    split = state.rules.run_split
+    return sum(not any(_may_join(meld, card, hand, jokers, split) for meld in state.table) for card in homeless) <= 1
 
 
-def _touches(state: State, card: Card) -> bool:
-    """Tells whether a card might ever go to a meld on the table in this turn."""
-    for meld in state.table:
-        if meld.is_run:
-            if suit_of(meld.cards[0]) == suit_of(card):
-                return True
-        elif rank_of(meld.cards[0]) == rank_of(card):
+def _may_join(meld: Meld, card: Card, hand: tuple[Card, ...], jokers: int, run_split: bool) -> bool:
+    """Tells whether a card might go to a meld in this turn: it fits, or cards of the hand and jokers lead to it."""
+    if joker_for(card) in meld.cards:
+        return True
+    if not meld.is_run:
+        return rank_of(meld.cards[0]) == rank_of(card) and card not in meld.faces
+    if suit_of(meld.cards[0]) != suit_of(card):
+        return False
+    rank = rank_of(card)
+    for position in (rank, HIGH_ACE) if rank == ACE else (rank,):
+        if meld.low <= position <= meld.high:
+            # Only where a sixth card splits the run does it end here.
+            return run_split
+        between = range(position + 1, meld.low) if position < meld.low else range(meld.high + 1, position)
+        if sum(face_at(suit_of(card), place) not in hand for place in between) <= jokers:
             return True
     return False

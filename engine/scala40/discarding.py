@@ -9,8 +9,8 @@ from engine.game import Event, Refusal
 from engine.notation import write_card
 from engine.scala40.meld import joker_places, open_places
 from engine.scala40.move import Discard
-from engine.scala40.scoring import Ending, close_hand, dead_hand
-from engine.scala40.state import State, Turn, lose
+from engine.scala40.scoring import close_hand, dead_hand
+from engine.scala40.state import State, Step, Turn, lose
 
 IDLE_TURNS = 60
 """A hand in which no card reaches the table for this many turns per player still in is dead (section 0)."""
@@ -112,7 +112,7 @@ def refuse_discard(state: State, move: Discard) -> Refusal | None:
     return None if move.card in discards(state) else bar(state, move.card)
 
 
-def discard(state: State, move: Discard) -> Ending:
+def discard(state: State, move: Discard) -> Step:
     """Discards a card and ends the turn; the last card closes the hand (SQ-27)."""
     number, turn = state.player, state.turn
     seat = lose(state.seat, (move.card,))

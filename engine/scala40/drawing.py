@@ -9,9 +9,8 @@ from engine.notation import write_card
 from engine.scala40.closing import usable
 from engine.scala40.discarding import took_upcard_freely
 from engine.scala40.move import Draw
-from engine.scala40.scoring import Ending
-from engine.scala40.state import State, Turn, gain, lose
-from engine.scala40.stock import can_draw, draw_top
+from engine.scala40.state import State, Step, Turn, gain, lose
+from engine.scala40.stock import can_draw, renew_if_empty, renew_if_spent
 
 
 def refuse_draw(state: State, move: Draw) -> Refusal | None:
@@ -32,17 +31,24 @@ def refuse_draw(state: State, move: Draw) -> Refusal | None:
     return None
 
 
-def draw(state: State, move: Draw) -> Ending:
+def draw(state: State, move: Draw) -> Step:
     """Draws a card."""
     number = state.player
     if move.pile == "discard":
         after = _take(state)
         return after, (Event("drawn", number, {"card": write_card(state.discard[-1]), "pile": "discard"}),)
-    state, card, events = draw_top(state)
-    turn = Turn(drawn=card, put_back=state.turn.put_back)
-    state = replace(state, seats=state.with_seat(number, gain(state.seat, card)), turn=turn, phase="play")
+    state, renewed = renew_if_empty(state)
+    card = state.stock[0]
+    state = replace(
+        state,
+        seats=state.with_seat(number, gain(state.seat, card)),
+        stock=state.stock[1:],
+        turn=Turn(drawn=card, put_back=state.turn.put_back),
+        phase="play",
+    )
     drawn = Event("drawn", number, {"card": write_card(card), "pile": "stock"}, frozenset({"card"}))
-    return state, (drawn, *events)
+    state, spent = renew_if_spent(state)
+    return state, (*renewed, drawn, *spent)
 
 
 def refuse_putback(state: State) -> Refusal | None:
@@ -52,7 +58,7 @@ def refuse_putback(state: State) -> Refusal | None:
     return Refusal("nothing_to_put_back") if state.turn.taken is None else None
 
 
-def put_back(state: State) -> Ending:
+def put_back(state: State) -> Step:
     """Puts the taken card back, with every table action of the turn taken back first (section 0)."""
     while state.before is not None:
         state = state.before

@@ -12,8 +12,8 @@ from engine.notation import write_card
 from engine.scala40.discarding import unbarred
 from engine.scala40.meld import Fault, Meld, attached, fault, joker_places, swapped, value
 from engine.scala40.move import LayMeld, LayOff, Open, Swap
-from engine.scala40.scoring import Ending, close_hand
-from engine.scala40.state import State, gain, lose, use
+from engine.scala40.scoring import close_hand
+from engine.scala40.state import State, Step, gain, lose, use
 
 CanClose = Callable[[State], bool]
 """Tells whether the turn can still close the hand; the search lives beside these rules and needs them (K24)."""
@@ -63,7 +63,7 @@ def refuse_open(state: State, move: Open, can_close: CanClose) -> Refusal | None
     return _leftover(_lay(state, move.melds)[0], can_close)
 
 
-def open_melds(state: State, move: Open) -> Ending:
+def open_melds(state: State, move: Open) -> Step:
     """Lays the opening."""
     total, _ = opening_value(move.melds, state)
     after, events = _lay(state, move.melds)
@@ -82,7 +82,7 @@ def refuse_meld(state: State, move: LayMeld, can_close: CanClose) -> Refusal | N
     return _leftover(_lay(state, (move.meld,))[0], can_close)
 
 
-def lay_meld(state: State, move: LayMeld) -> Ending:
+def lay_meld(state: State, move: LayMeld) -> Step:
     """Lays one new meld."""
     return _close_if_empty(*_lay(state, (move.meld,)))
 
@@ -107,7 +107,7 @@ def refuse_layoff(state: State, move: LayOff, can_close: CanClose) -> Refusal | 
     return _leftover(_attach(state, move)[0], can_close)
 
 
-def lay_off(state: State, move: LayOff) -> Ending:
+def lay_off(state: State, move: LayOff) -> Step:
     """Attaches a card."""
     return _close_if_empty(*_attach(state, move))
 
@@ -129,7 +129,7 @@ def refuse_swap(state: State, move: Swap, can_close: CanClose) -> Refusal | None
     return _leftover(_recover(state, move)[0], can_close)
 
 
-def swap(state: State, move: Swap) -> Ending:
+def swap(state: State, move: Swap) -> Step:
     """Swaps a natural card for the joker that stands for it."""
     return _recover(state, move)
 
@@ -176,7 +176,7 @@ def _spends_taken(state: State, card: Card) -> bool:
     return state.turn.taken is not None and physical(card) == state.turn.taken
 
 
-def _lay(state: State, melds: tuple[Meld, ...]) -> Ending:
+def _lay(state: State, melds: tuple[Meld, ...]) -> Step:
     """Moves melds from the hand to the table; without the checks."""
     number = state.player
     seat = state.seat
@@ -202,7 +202,7 @@ def _lay(state: State, melds: tuple[Meld, ...]) -> Ending:
     return state, tuple(events)
 
 
-def _attach(state: State, move: LayOff) -> Ending:
+def _attach(state: State, move: LayOff) -> Step:
     number, at = state.player, move.number - 1
     grown = attached(state.table[at], move.card, state.limits)
     if grown is None:
@@ -223,7 +223,7 @@ def _attach(state: State, move: LayOff) -> Ending:
     return state, events + removed
 
 
-def _recover(state: State, move: Swap) -> Ending:
+def _recover(state: State, move: Swap) -> Step:
     number, at = state.player, move.number - 1
     meld = swapped(state.table[at], move.card)
     if meld is None:
@@ -240,7 +240,7 @@ def _recover(state: State, move: Swap) -> Ending:
     return state, events + removed
 
 
-def _remove_four(state: State, number: int) -> Ending:
+def _remove_four(state: State, number: int) -> Step:
     """Takes a complete set of four off the table where the rules remove it (K31, K32)."""
     meld, where = state.table[number - 1], state.rules.four_of_a_kind
     stays = where == "stay" or (meld.jokers and state.rules.quartet_with_joker == "stays")
@@ -257,7 +257,7 @@ def _remove_four(state: State, number: int) -> Ending:
     return state, (Event("removed", state.player, {"number": number, "meld": str(meld), "to": where}),)
 
 
-def _close_if_empty(state: State, events: tuple[Event, ...]) -> Ending:
+def _close_if_empty(state: State, events: tuple[Event, ...]) -> Step:
     """Ends the hand at once when a table action used the last card (K21 off)."""
     if state.seat.hand:
         return state, events

@@ -12,8 +12,8 @@ from engine.scala40.drawing import can_draw_any, draw, put_back, refuse_draw, re
 from engine.scala40.laying import must_keep
 from engine.scala40.move import Discard, Draw, Leave, Move, Open, PutBack, Rejoin, Stop, Undo
 from engine.scala40.openings import openings
-from engine.scala40.scoring import Ending, answer, dead_hand, refuse_answer
-from engine.scala40.state import State
+from engine.scala40.scoring import answer, dead_hand, refuse_answer
+from engine.scala40.state import State, Step
 from engine.scala40.stock import can_draw
 
 MOST_OPENINGS = 50
@@ -101,7 +101,7 @@ def apply(state: State, move: Move) -> Applied[State] | Refusal:
     return Applied(after, events + ending)
 
 
-def _carry_out(state: State, move: Move) -> Ending:
+def _carry_out(state: State, move: Move) -> Step:
     match move:
         case Draw():
             return draw(state, move)
@@ -119,13 +119,13 @@ def _carry_out(state: State, move: Move) -> Ending:
             return act(state, move)
 
 
-def _undo(state: State) -> Ending:
+def _undo(state: State) -> Step:
     if state.before is None:
         raise ValueError("there is nothing to undo")
     return state.before, (Event("undone", state.player, {"move": str(state.last)}),)
 
 
-def settle(state: State) -> Ending:
+def settle(state: State) -> Step:
     """Ends the hand where the player who must draw has no legal way to (K35)."""
     if state.phase == "draw" and not can_draw_any(state):
         return dead_hand(state, "stock")

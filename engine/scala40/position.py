@@ -216,15 +216,11 @@ def _running(reader: Reader, state: State) -> State:
     phase = reader.document.get("phase", "draw")
     if phase not in PHASES:
         raise reader.wrong("phase", f"one of {', '.join(PHASES)}")
-    if all(seat.out for seat in state.seats):
-        raise BadDocument("seats: at least one seat should not be out")
-    to_play = reader.seat("to_play", seats, None if phase == "over" else state.next_seat(state.dealer))
-    if phase != "over" and (to_play is None or state.seats[to_play].out):
-        raise reader.wrong("to_play", "a seat that is not out")
+    to_play = None if phase == "over" else _to_play(reader, state)
     state = replace(
         state,
         phase=phase,
-        to_play=None if phase == "over" else to_play,
+        to_play=to_play,
         reshuffles=reader.number("reshuffles", 0),
         idle_turns=reader.number("idle_turns", 0),
         closed_by=reader.seat("closed_by", seats, None),
@@ -236,6 +232,15 @@ def _running(reader: Reader, state: State) -> State:
     if phase in ("draw", "play"):
         state = replace(state, turn=_turn(reader, state))
     return settle(state)[0]
+
+
+def _to_play(reader: Reader, state: State) -> int:
+    if not state.live:
+        raise BadDocument("seats: at least one seat should not be out")
+    seat = reader.seat("to_play", len(state.seats), state.next_seat(state.dealer))
+    if seat is None or state.seats[seat].out:
+        raise reader.wrong("to_play", "a seat that is not out")
+    return seat
 
 
 def _turn(reader: Reader, state: State) -> Turn:

@@ -8,9 +8,7 @@ from engine.cards import ACE, Card, is_joker, make, rank_of
 from engine.game import Event, Refusal
 from engine.scala40.move import Leave, Rejoin
 from engine.scala40.rules import Rules
-from engine.scala40.state import Seat, State, Turn
-
-Ending = tuple[State, tuple[Event, ...]]
+from engine.scala40.state import Seat, State, Step, Turn
 
 
 def hand_value(cards: tuple[Card, ...], rules: Rules) -> int:
@@ -42,7 +40,7 @@ def _low_aces(cards: tuple[Card, ...], rules: Rules) -> int:
     return sum(min(cards.count(make(rank, suit)) for rank in (1, 2, 3)) for suit in range(4))
 
 
-def close_hand(state: State, closer: int, in_hand: bool) -> Ending:
+def close_hand(state: State, closer: int, in_hand: bool) -> Step:
     """Ends a hand that somebody closed; `in_hand`: the closer had not opened before this turn (K23)."""
     doubled = in_hand and state.rules.close_in_hand_double
     scores = tuple(
@@ -53,7 +51,7 @@ def close_hand(state: State, closer: int, in_hand: bool) -> Ending:
     return _finish(replace(state, closed_by=closer), scores, events)
 
 
-def dead_hand(state: State, reason: str) -> Ending:
+def dead_hand(state: State, reason: str) -> Step:
     """Ends a hand that cannot go on (K37); `reason`: stock or idle."""
     counted = state.rules.dead_hand == "all_count"
     scores = tuple(None if seat.out else _penalty(seat, state.rules, False) if counted else 0 for seat in state.seats)
@@ -68,7 +66,7 @@ def _penalty(seat: Seat, rules: Rules, doubled: bool) -> int:
     return hand_value(seat.hand, rules) * (2 if doubled else 1)
 
 
-def _finish(state: State, scores: tuple[int | None, ...], events: tuple[Event, ...]) -> Ending:
+def _finish(state: State, scores: tuple[int | None, ...], events: tuple[Event, ...]) -> Step:
     """Adds the points to the totals and settles who is out (SQ-31, K38)."""
     if state.rules.match_mode == "single_hand":
         scores = tuple(None if points is None else 0 for points in scores)
@@ -90,7 +88,7 @@ def _finish(state: State, scores: tuple[int | None, ...], events: tuple[Event, .
             return _eliminate(state, events)
 
 
-def _eliminate(state: State, events: tuple[Event, ...]) -> Ending:
+def _eliminate(state: State, events: tuple[Event, ...]) -> Step:
     over = tuple(n for n, seat in enumerate(state.seats) if not seat.out and seat.total >= state.rules.limit)
     below = [n for n, seat in enumerate(state.seats) if not seat.out and n not in over]
     if over and len(below) >= 2:
@@ -117,7 +115,7 @@ def _lowest(state: State) -> tuple[int, ...]:
     return tuple(number for total, number in live if total == min(live)[0])
 
 
-def _reset(state: State, number: int, events: tuple[Event, ...]) -> Ending:
+def _reset(state: State, number: int, events: tuple[Event, ...]) -> Step:
     """Puts a seat at the highest total below the limit (K41)."""
     total = max(seat.total for seat in state.seats if not seat.out and seat.total < state.rules.limit)
     seat = state.seats[number]
@@ -125,7 +123,7 @@ def _reset(state: State, number: int, events: tuple[Event, ...]) -> Ending:
     return replace(state, seats=seats), (*events, Event("rejoined", number, {"total": total}))
 
 
-def _out(state: State, numbers: tuple[int, ...], events: tuple[Event, ...]) -> Ending:
+def _out(state: State, numbers: tuple[int, ...], events: tuple[Event, ...]) -> Step:
     if not numbers:
         return state, events
     seats = tuple(replace(seat, out=True) if n in numbers else seat for n, seat in enumerate(state.seats))
@@ -133,7 +131,7 @@ def _out(state: State, numbers: tuple[int, ...], events: tuple[Event, ...]) -> E
     return state, (*events, Event("eliminated", data={"seats": list(numbers)}))
 
 
-def _won(state: State, winners: tuple[int, ...], events: tuple[Event, ...]) -> Ending:
+def _won(state: State, winners: tuple[int, ...], events: tuple[Event, ...]) -> Step:
     if not winners:
         return state, events
     winner = winners[0] if len(winners) == 1 else list(winners)
@@ -145,7 +143,7 @@ def refuse_answer(state: State, move: Rejoin | Leave) -> Refusal | None:
     return None if move.seat in state.asked else Refusal("not_asked", {"seat": move.seat})
 
 
-def answer(state: State, move: Rejoin | Leave) -> Ending:
+def answer(state: State, move: Rejoin | Leave) -> Step:
     """Carries out a seat's answer; the hand is over when every seat asked has answered (K41)."""
     if isinstance(move, Rejoin):
         state, events = _reset(state, move.seat, ())

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from engine.cards import Card, is_joker, rank_of, remove, suit_of
+from engine.game import Event
 from engine.match import next_in
 from engine.scala40.meld import Limits, Meld
 from engine.scala40.move import Move
@@ -104,6 +105,10 @@ class State:
     def with_seat(self, number: int, seat: Seat) -> tuple[Seat, ...]:
         """Returns the seats with one of them replaced."""
         return (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+
+Step = tuple[State, tuple[Event, ...]]
+"""A state after a step, and what happened in it."""
 
 
 def hand_order(card: Card) -> tuple[bool, int, int]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.cards import Card
 from engine.game import Event
-from engine.scala40.state import State
+from engine.scala40.state import State, Step
 from engine.shuffle import shuffled
 
 MOST_RESHUFFLES = 10
@@ -22,16 +22,15 @@ def can_draw(state: State) -> bool:
     return len(state.discard) >= enough and bool(_renewal(state))
 
 
-def draw_top(state: State) -> tuple[State, Card, tuple[Event, ...]]:
-    """Takes the top card of the stock, renewing the stock before (it is empty) or after (this was its last card)."""
-    events: tuple[Event, ...] = ()
-    if not state.stock:
-        state, events = _renew(state)
-    card, state = state.stock[0], replace(state, stock=state.stock[1:])
-    if not state.stock and state.rules.reshuffle_when == "last_card_drawn" and _renewal(state):
-        state, renewed = _renew(state)
-        events += renewed
-    return state, card, events
+def renew_if_empty(state: State) -> Step:
+    """Renews an empty stock for the player who draws from it (K33 draw_from_empty)."""
+    return (state, ()) if state.stock else _renew(state)
+
+
+def renew_if_spent(state: State) -> Step:
+    """Renews the stock when its last card has just been drawn (K33 last_card_drawn)."""
+    due = not state.stock and state.rules.reshuffle_when == "last_card_drawn" and _renewal(state)
+    return _renew(state) if due else (state, ())
 
 
 def _renewal(state: State) -> tuple[Card, ...]:
@@ -42,7 +41,7 @@ def _renewal(state: State) -> tuple[Card, ...]:
     return state.discard[:-1] if state.rules.reshuffle_keep_top else state.discard
 
 
-def _renew(state: State) -> tuple[State, tuple[Event, ...]]:
+def _renew(state: State) -> Step:
     cards = _renewal(state)
     number = state.reshuffles + 1
     # A pile turned over has the card discarded first on top (K34).
