@@ -1,0 +1,62 @@
+"""Every case of the rule book as a table: position, moves, expected answer."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from engine.command import run_try
+from tests.engine.cases import Case, Json, closing, discards, match, melds, openings, scoring, stock, table
+from tests.engine.cases.check import document, problems
+from tests.engine.command_line import run
+
+CASES: tuple[Case, ...] = (
+    *melds.CASES,
+    *openings.CASES,
+    *table.CASES,
+    *discards.CASES,
+    *closing.CASES,
+    *scoring.CASES,
+    *stock.CASES,
+    *match.CASES,
+)
+RUNS = [
+    pytest.param(case, profile, id=case.id if profile is None else f"{case.id}-{profile}")
+    for case in CASES
+    for profile in (case.profiles or (None,))
+]
+THROUGH_THE_COMMAND = ("S40-O05", "S40-O20", "S40-O35", "S40-O39", "O10", "F08", "S14")
+
+
+def test_ids_are_unique() -> None:
+    """An id names one case."""
+    assert not [name for name, count in Counter(case.id for case in CASES).items() if count > 1]
+
+
+@pytest.mark.parametrize(("case", "profile"), RUNS)
+def test_case(case: Case, profile: str | None) -> None:
+    """The engine answers as the case says."""
+    assert not problems(case, run_try(document(case, profile))), case.says
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.id in THROUGH_THE_COMMAND], ids=lambda case: case.id)
+def test_case_through_the_command(case: Case) -> None:
+    """`python -m engine try` gives the same answer as the function behind it."""
+    asked = document(case, case.profiles[0] if case.profiles else None)
+    done = run("try", stdin=json.dumps(asked))
+    assert done.returncode == 0, done.stderr
+    answer: Json = json.loads(done.stdout)
+    assert not problems(case, answer)
+    assert answer == json.loads(json.dumps(run_try(asked)))
+
+
+@pytest.mark.parametrize(("case", "profile"), RUNS)
+def test_position_reads_back(case: Case, profile: str | None) -> None:
+    """The position that `try` writes is a position that `try` reads, with the same legal moves."""
+    first = run_try(document(case, profile))
+    again = run_try(first["position"])
+    assert again["results"] == []
+    assert again["position"] == first["position"]
+    assert set(again["legal"]) == set(first["legal"]) - {"undo"}
