@@ -15,6 +15,7 @@ CARDS = (1 << 64) - 1
 """The bits of natural cards; an item's other bits are places on the table."""
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 class Hand(NamedTuple):
@@ -47,13 +48,13 @@ def hand_of(cards: Iterable[Card]) -> Hand:
     return Hand(held, twice, jokers)
 
 
-class Item(NamedTuple, Generic[T]):
+class Item(NamedTuple, Generic[T_co]):
     """Something that takes cards out of a hand: which, how many jokers, what it is worth and what it stands for."""
 
     mask: int
     jokers: int
     weight: int
-    what: T
+    what: T_co
 
     @property
     def size(self) -> int:
