@@ -40,6 +40,7 @@ def main(arguments: Sequence[str]) -> int:
         print(problem, file=sys.stderr)
         return NOT_STARTED
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("discord").setLevel(logging.ERROR)  # it warns that there is no voice
     # Imported late: without the simulator these modules cannot be.
     from bot.playground.session import Unplayable, play
 

@@ -33,7 +33,7 @@ SETTLE_TIMEOUT = 30.0
 """Seconds within which the bot must have come to rest after an action, also on a slow machine."""
 
 
-class Unplayable(Exception):  # noqa: N818 - named for what it means to the person who reads it
+class Unplayable(Exception):
     """Why the playground cannot be opened, in one line."""
 
 

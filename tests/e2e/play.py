@@ -1,0 +1,84 @@
+"""How the people of the tests play: a simple head over what they see, one with buttons, one with commands."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from tests.e2e.kit import Circle, Control, Person, text_of
+
+Turn = Callable[[Person], Awaitable[None]]
+
+LAYING = {"open": "melds", "meld": "cards", "layoff": "card", "swap": "card"}
+"""Commands that lay cards, with the option that autocomplete fills."""
+
+
+async def turn_by_buttons(person: Person) -> None:
+    """Draws, lays down whatever the panel offers and discards, all by clicks."""
+    await person.click("draw")
+    while menu := laying_menu(person):
+        await person.press(menu, next(iter(menu.options)))
+    await person.choose("discard", worst(list(person.menu("discard").options)))
+
+
+def laying_menu(person: Person) -> Control | None:
+    """Returns the select that lays cards, None where the panel has none."""
+    return next((person.menu(prefix) for prefix in ("put", "attach") if person.has(prefix)), None)
+
+
+async def turn_by_commands(person: Person) -> None:
+    """Draws, lays down whatever autocomplete offers and discards, all by slash commands."""
+    await person.slash("scala draw")
+    while await lay_by_command(person):
+        pass
+    discards = list(await person.suggestions("scala discard", "card"))
+    await person.slash("scala discard", card=worst(discards))
+
+
+async def lay_by_command(person: Person) -> bool:
+    """Lays the first thing that autocomplete offers; tells whether there was any."""
+    for command, option in LAYING.items():
+        offered = list(await person.suggestions(f"scala {command}", option))
+        if offered:
+            await person.slash(f"scala {command}", **{option: offered[0]})
+            return True
+    return False
+
+
+def worst(discards: Sequence[str]) -> str:
+    """Returns the last discard on offer that is no joker, if there is one."""
+    return next((move for move in reversed(discards) if "JK" not in move), discards[-1])
+
+
+def to_play(people: Sequence[Person]) -> Person | None:
+    """Finds out from the channel who is asked to play."""
+    for message in reversed(people[0].messages()):
+        if message.is_ephemeral:
+            continue
+        found = [person for person in people if f"<@{person.id}>, it is your turn" in text_of(message)]
+        if found:
+            return found[0]
+    return None
+
+
+async def begin(host: Person, *others: Person, computers: int = 0, **options: int) -> None:
+    """Opens a lobby, seats everybody and begins."""
+    await host.slash("scala start", computers=computers, **options)
+    for other in others:
+        await other.click("join")
+    await host.click("begin")
+
+
+async def play_on(
+    circle: Circle, ways: dict[Person, Turn], *, turns: int | None = None, after: Callable[[], Awaitable[None]] | None = None
+) -> int:
+    """Lets everybody play their turns until the match is over or so many are played; returns how many were."""
+    people, played = list(ways), 0
+    while circle.bot.host.in_channel(people[0].channel.id) is not None and played != turns:
+        person = to_play(people)
+        if person is None:
+            raise AssertionError("nobody is asked to play, but the match is not over")
+        await ways[person](person)
+        played += 1
+        if after is not None:
+            await after()
+    return played
