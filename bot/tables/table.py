@@ -105,7 +105,7 @@ class Table:
     state: Any = field(default=None, repr=False)
     """The engine's state with all secrets: for bot.tables alone, everybody else takes `view()`."""
     _views: dict[int | None, tuple[Any, Any]] = field(default_factory=dict, repr=False, compare=False)
-    """The last view of each seat with its state: finding all legal moves takes milliseconds, autocompletion asks often."""
+    """The last view of each seat with its state: legal moves take milliseconds to find, and people type."""
 
     @property
     def open(self) -> bool:

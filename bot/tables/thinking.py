@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
-from engine import players
+from engine.players import choose
 
 
 class Thinker(Protocol):
@@ -37,7 +37,7 @@ class ProcessThinker:
             self._pool = ProcessPoolExecutor(max_workers=1, mp_context=spawn, initializer=_start_worker)
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, _choose, game, view, level, seed)
+            return await loop.run_in_executor(pool, choose, game, view, level, seed)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
@@ -48,10 +48,6 @@ class ProcessThinker:
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
-
-
-def _choose(game: str, view: Any, level: str, seed: str) -> str:
-    return players.choose(game, view, level, seed)
 
 
 def _start_worker() -> None:
@@ -65,7 +61,7 @@ class InlineThinker:
 
     async def think(self, game: str, view: Any, level: str, seed: str) -> str:
         """Returns one move in notation for the seat of the view."""
-        return _choose(game, view, level, seed)
+        return choose(game, view, level, seed)
 
     async def close(self) -> None:
         """Has nothing to end."""

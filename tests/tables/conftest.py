@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,13 @@ def fixed_secrets(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureReques
         return hashlib.sha256(f"{request.node.name} {next(numbers)}".encode()).digest()[:length]
 
     monkeypatch.setattr("secrets.token_bytes", token_bytes)
+
+
+@pytest.fixture(autouse=True)
+def no_logged_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fails a test that logged an error it did not clear: what goes wrong at a table by itself is only logged."""
+    yield
+    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
 
 
 @pytest.fixture

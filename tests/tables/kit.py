@@ -16,7 +16,7 @@ from bot.tables.pace import Pace
 from bot.tables.presenter import Change
 from bot.tables.refusals import DETAILS
 from bot.tables.table import Person, Table
-from bot.tables.thinking import InlineThinker, Thinker
+from bot.tables.thinking import InlineThinker
 from engine.game import Refusal
 from engine.games import GAMES
 from engine.scala40.game import Scala40
@@ -86,13 +86,26 @@ class Witness:
         return next(change for _, change in reversed(self.seen) if change.kind == kind)
 
 
+class Puppet(InlineThinker):
+    """A computer player that makes the moves of a script first, and waits before a move while it is held."""
+
+    def __init__(self) -> None:
+        self.script: list[str] = []
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def think(self, game: str, view: Any, level: str, seed: str) -> str:
+        await self.free.wait()
+        return self.script.pop(0) if self.script else await super().think(game, view, level, seed)
+
+
 class House:
     """A host that can be restarted: everything but the database file is made anew."""
 
-    def __init__(self, path: Path, thinker: Thinker | None = None, pace: Pace | None = None) -> None:
+    def __init__(self, path: Path, pace: Pace | None = None) -> None:
         self.path = path
         self.clock = ManualClock()
-        self.thinker = thinker or InlineThinker()
+        self.computer = Puppet()
         self.pace = pace or Pace(computer_turn=1, between_hands=8)
         self.witness = Witness()
         self.database: Database
@@ -101,7 +114,7 @@ class House:
     async def start(self) -> None:
         """Opens the database and the host on it."""
         self.database = await Database.open(f"sqlite+aiosqlite:///{self.path.as_posix()}")
-        self.host = Host(self.database, self.clock, self.thinker, self.witness, self.pace)
+        self.host = Host(self.database, self.clock, self.computer, self.witness, self.pace)
         await self.host.start()
         await self.settle()
 
@@ -132,6 +145,12 @@ class House:
         while self.clock.next_timer(until):
             await self.settle()
         await self.settle()
+
+    async def let_time_pass(self, seconds: float) -> None:
+        """Lets time pass while something is under way that does not come to its end."""
+        self.clock.next_timer(self.clock.now() + timedelta(seconds=seconds))
+        for _ in range(20):
+            await asyncio.sleep(0.001)
 
     async def lobby(self, *people: Person, computers: Sequence[str] = (), clock: int | None = None) -> Table:
         """Opens a lobby with these people (the first is the owner) and computers."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.tables.table import Played
 from engine.game import Refusal
 from tests.tables.kit import ANN, BEN, CLEO, House, code, done, player
@@ -42,9 +44,7 @@ async def test_of_two_clicks_on_the_same_version_one_wins(house: House) -> None:
     table = await house.begin(ANN, BEN)
     mover = player(table).user_id
 
-    outcomes = await asyncio.gather(
-        *(house.host.play(table.id, mover, "draw stock", table.version) for _ in range(5))
-    )
+    outcomes = await asyncio.gather(*(house.host.play(table.id, mover, "draw stock", table.version) for _ in range(5)))
 
     assert sum(isinstance(outcome, Played) for outcome in outcomes) == 1
     assert {code(outcome) for outcome in outcomes if isinstance(outcome, Refusal)} == {"stale"}
@@ -88,13 +88,15 @@ async def test_refusals_are_clear_and_change_nothing(house: House) -> None:
     assert await house.database.matches.moves(table.id) == []
 
 
-async def test_a_failing_presenter_does_not_stop_the_game(house: House) -> None:
+async def test_a_failing_presenter_does_not_stop_the_game(house: House, caplog: pytest.LogCaptureFixture) -> None:
     house.witness.failing = True
     await house.begin(ANN, BEN)
     await house.pass_turn()
     await house.pass_turn()
     assert house.table().turn == 3
     assert house.witness.kinds.count("moved") == 4
+    assert "the change 'moved' was not shown" in caplog.text
+    caplog.clear()
 
 
 async def test_what_another_process_has_written_is_taken_over(house: House) -> None:
