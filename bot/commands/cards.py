@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 cards = app_commands.Group(name="cards", description=described("command-cards"), guild_only=True)
 
+HELP = ("start", "turn", "play", "more")
 AUTOMATIC = "auto"
 LANGUAGES = [
     app_commands.Choice(name=described("choice-automatic"), value=AUTOMATIC),
@@ -32,7 +33,8 @@ SCOPES = [
 async def help_(interaction: Interaction) -> None:
     """Says how to begin."""
     request = await Request.of(interaction)
-    await request.show(notes.page(request.say("help-page")))
+    steps = "\n".join(request.say(f"help-{step}") for step in HELP)
+    await request.show(notes.page(f"### {request.say('help-title')}\n{steps}"))
 
 
 @cards.command(name="language", description=described("command-language"))
@@ -52,4 +54,7 @@ async def language(interaction: Interaction, language: str, scope: str = "me") -
         await request.bot.languages.choose_for_player(request.user_id, chosen)
     # The answer is already in the new language.
     request = await Request.of(interaction)
-    await request.tell(request.say("language-server-set" if scope == "server" else "language-set"))
+    if chosen is None:
+        await request.tell(request.say("language-automatic"))
+    else:
+        await request.tell(request.say("language-server-set" if scope == "server" else "language-set"))

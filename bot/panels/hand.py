@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import discord
-from discord.ui import Button, Container, LayoutView, Separator, TextDisplay
+from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 from bot.i18n import Tongue
 from bot.panels.buttons import (
@@ -22,7 +22,7 @@ from bot.panels.buttons import (
     UndoLast,
 )
 from bot.panels.draw import Draw, Take, may_take
-from bot.panels.item import MAX_OPTIONS, Target, row, section
+from bot.panels.item import MAX_OPTIONS, Target, row
 from bot.render import hand as text
 from bot.render import moves
 from bot.render.cards import card
@@ -46,9 +46,9 @@ class HandView(LayoutView):
         view: View = table.view(seat.number)
         draft = table.draft(seat.number)
         target = Target.at(table)
-        link: Button[LayoutView] = Button(label=say("button-go-to-table"), url=jump_url(table))
+        where = f"[{say('hand-table', hand=table.hand)}]({jump_url(table)})"
         container: Container[LayoutView] = Container(
-            section(f"### {say('hand-title')}\n{_whose_turn(say, table, seat, view)}", link),
+            TextDisplay(f"### {say('hand-title')} · {where}\n{_whose_turn(say, table, seat, view)}"),
             accent_colour=ACCENT,
         )
         if notice:
@@ -56,9 +56,9 @@ class HandView(LayoutView):
         container.add_item(Separator())
         held = text.without(view.hand, text.read_melds(draft))
         container.add_item(TextDisplay(text.spread(held, order, view.drawn) or "–"))
-        opening = text.opening(say, view, draft)
-        if opening:
-            container.add_item(TextDisplay(opening))
+        small = "\n".join(filter(None, (text.news(say, view), text.opening(say, view, draft))))
+        if small:
+            container.add_item(TextDisplay(small))
         if readings:
             _add_question(container, say, target, readings)
         elif seat.held:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self, TypeVar
 
 import discord
-from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, Section, Select
+from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, Select
 
 from bot.request import Request, apologise
 from bot.tables.table import Table
@@ -144,11 +144,6 @@ def row(*items: Item[Any] | None) -> ActionRow[LayoutView]:
         if item is not None:
             made.add_item(item)
     return made
-
-
-def section(text: str, accessory: Item[Any]) -> Section[LayoutView]:
-    """Returns a text with a button beside it."""
-    return Section(text, accessory=accessory)
 
 
 def payload(view: LayoutView) -> list[dict[str, Any]]:

@@ -29,9 +29,12 @@ def page(content: str) -> LayoutView:
 
 
 def begun(say: Tongue, table: Table) -> LayoutView:
-    """Returns what is left of the lobby."""
+    """Returns what is left of the lobby; the commitment stays there to be checked after the hand."""
     players = ", ".join(names.marked(seat) for seat in table.seats)
-    return text(f"-# {say('note-begun', players=players)}")
+    lines = [say("note-begun", players=players)]
+    if table.commitment:
+        lines.append(say("note-commitment", hand=table.hand, commitment=table.commitment))
+    return text("\n".join(f"-# {line}" for line in lines))
 
 
 def turns(say: Tongue, table: Table, since: tuple[int, int]) -> LayoutView:
@@ -44,8 +47,10 @@ def turns(say: Tongue, table: Table, since: tuple[int, int]) -> LayoutView:
 
 def cancelled(say: Tongue, table: Table, change: Change) -> LayoutView:
     """Returns what is left of the message of a match that ended without a result."""
-    by = names.of(table, change.seat) if change.seat is not None else ""
-    return text(say("note-cancelled-by", name=by) if by else say("note-cancelled"))
+    lines = [say("note-cancelled")]
+    if change.secret:
+        lines.append(f"-# {say('summary-proof', hand=table.hand, secret=change.secret)}")
+    return text("\n".join(lines))
 
 
 def reminder(say: Tongue, table: Table, person: int) -> LayoutView:

@@ -36,10 +36,11 @@ class SummaryView(LayoutView):
         )
         if table.status == "pause":
             container.add_item(TextDisplay(say("summary-next", when=deadline(table))))
-        if change.secret and change.commitment:
-            container.add_item(
-                TextDisplay(f"-# {say('summary-proof', secret=change.secret, commitment=change.commitment)}")
-            )
+        proof = [say("summary-proof", hand=table.hand, secret=change.secret)] if change.secret else []
+        if table.status == "pause" and table.commitment:
+            proof.append(say("note-commitment", hand=table.hand + 1, commitment=table.commitment))
+        if proof:
+            container.add_item(TextDisplay("\n".join(f"-# {line}" for line in proof)))
         self.add_item(container)
 
 

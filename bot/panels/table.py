@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import discord
-from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
+from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 from bot.i18n import Tongue
 from bot.panels.draw import Draw, Take, may_take
-from bot.panels.item import TableButton, Target, row, section
+from bot.panels.item import TableButton, Target, row
 from bot.panels.menu import Menu
 from bot.panels.play import show_hand
 from bot.render import table as text
@@ -17,6 +17,8 @@ from bot.tables.table import Table
 from engine.scala40.view import View
 
 ACCENT = 0x2F9E6E
+ROW = 3
+"""Buttons that fit side by side on a phone."""
 
 
 class TableView(LayoutView):
@@ -27,7 +29,7 @@ class TableView(LayoutView):
         view: View = table.view(None)
         target = Target.at(table)
         container: Container[LayoutView] = Container(
-            section(f"{text.headline(say, table)}\n{text.to_play(say, table)}", Menu.make(target, "⋯")),
+            TextDisplay(f"{text.headline(say, table)}\n{text.to_play(say, table)}"),
             Separator(),
             TextDisplay(f"{text.piles(say, view)}\n{text.melds(say, table, view)}"),
             Separator(),
@@ -36,17 +38,19 @@ class TableView(LayoutView):
         )
         if table.log:
             container.add_item(TextDisplay(text.log(say, table, table.log[-text.LOG_TURNS :])))
-        container.add_item(_buttons(say, table, view, target))
+        buttons = _buttons(say, table, view, target)
+        for first in range(0, len(buttons), ROW):
+            container.add_item(row(*buttons[first : first + ROW]))
         self.add_item(container)
 
 
-def _buttons(say: Tongue, table: Table, view: View, target: Target) -> ActionRow[LayoutView]:
-    draw = take = None
+def _buttons(say: Tongue, table: Table, view: View, target: Target) -> list[TableButton]:
+    buttons: list[TableButton] = []
     if table.to_play is not None and view.phase == "draw" and not table.seats[table.to_play].by_computer:
-        draw = Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)
+        buttons.append(Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary))
         if may_take(view):
-            take = Take.make(target, say("button-take", card=card(view.discard[-1])))
-    return row(draw, take, MyHand.make(target, say("button-my-hand")))
+            buttons.append(Take.make(target, say("button-take", card=card(view.discard[-1]))))
+    return [*buttons, MyHand.make(target, say("button-my-hand")), Menu.make(target, "⋯")]
 
 
 class MyHand(TableButton, prefix="hand"):

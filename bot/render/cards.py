@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from engine.cards import JOKER, STANDS, Card, face_of, rank_of, suit_of
 from engine.notation import RANKS, read_card
 
-SUITS = ("♣", "♦", "♥", "♠")
+SUITS = ("♣\ufe0e", "♦\ufe0f", "♥\ufe0f", "♠\ufe0e")
+"""Red suits as emoji; black ones as text in the reader's own text colour, for as emoji they are dark grey on dark."""
 STAR = "★"
 
 

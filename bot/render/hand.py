@@ -57,6 +57,13 @@ def spread(hand: Iterable[Card], order: Order, new: Card | None) -> str:
     return "\n".join(f"**{GAP.join(line)}**" for line in lines)
 
 
+def news(say: Tongue, view: View) -> str:
+    """Returns the card drawn in this turn, which is underlined in the hand."""
+    if view.drawn is None or view.drawn not in view.hand:
+        return ""
+    return f"-# {say('hand-taken' if view.taken is not None else 'hand-drawn', card=card(view.drawn))}"
+
+
 def opening(say: Tongue, view: View, draft: Sequence[str]) -> str:
     """Returns how far the hand is from opening, with the melds laid aside; nothing once it has opened."""
     if view.seat is None or view.seats[view.seat].opened:

@@ -70,11 +70,12 @@ def shorten(text: str) -> str:
 
 
 def choices(view: View, *kinds: type[Move]) -> list[Move]:
-    """Returns the legal moves of these kinds: openings and melds by value, then by length, the rest as listed."""
+    """Returns the legal moves of these kinds as the rules rank them, new melds by value and with few jokers first."""
     found = [move for move in view.legal if isinstance(move, kinds)]
     return sorted(found, key=lambda move: _rank(move, view.rules))
 
 
-def _rank(move: Move, rules: Rules) -> tuple[int, int]:
-    melds = move.melds if isinstance(move, Open) else (move.meld,) if isinstance(move, LayMeld) else ()
-    return -worth(melds, rules), -sum(len(meld.cards) for meld in melds)
+def _rank(move: Move, rules: Rules) -> tuple[int, int, int]:
+    if not isinstance(move, LayMeld):
+        return 0, 0, 0
+    return -worth((move.meld,), rules), len(move.meld.jokers), -len(move.meld.cards)

@@ -36,7 +36,10 @@ def table_rules(table: Table) -> Rules:
     return rules
 
 
+PARAGRAPHS = ("aim", "turn", "melds", "opening", "opened", "discard", "closing", "counting")
+
+
 def page(say: Tongue, table: Table | None) -> str:
     """Returns how the game goes and what this table plays for."""
-    headed = f"-# {headline(say, table)}\n" if table is not None else ""
-    return f"### {say('rules-title')}\n{headed}{say('rules-page')}"
+    head = [f"### {say('rules-title')}", *([headline(say, table)] if table is not None else [])]
+    return "\n".join([*head, *(say(f"rules-{paragraph}") for paragraph in PARAGRAPHS)])

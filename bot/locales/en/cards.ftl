@@ -1,11 +1,10 @@
 language-name = English
 language-set = From now on I speak English with you.
 language-server-set = From now on this server's tables are in English. Everybody can still choose another language for private messages.
+language-automatic = From now on the language is that of Discord.
 language-not-allowed = Only people who may manage this server can choose its language. For yourself, choose **Me**.
-help-page =
-    ### Card games in your channel
-    {"**1**"} `/scala start` opens a table. Friends press **Join**; **Add computer** fills the empty seats.
-    {"**2**"} Press **Begin**. When it is your turn, you are mentioned: press **Draw**, and your hand opens for your eyes only.
-    {"**3**"} Put melds down, add to the table, discard. Every list offers legal moves only; **Pick cards** builds anything else.
-
-    `/scala rules` explains the game, `/scala leaderboard` shows who wins, `/cards language` changes the language. Every button is also a command.
+help-title = Card games in your channel
+help-start = **1** `/scala start` opens a table. Friends press **Join**; **Add computer** fills the empty seats. Then the host presses **Begin**.
+help-turn = **2** When it is your turn, you are mentioned. Press **Draw**, and your hand opens for your eyes only.
+help-play = **3** Put melds down, add to the table, discard. The lists offer legal moves only; **Pick cards** builds anything else.
+help-more = `/scala rules` explains the game, `/scala leaderboard` shows who wins, `/cards language` changes the language. Every button is also a command.

@@ -34,9 +34,9 @@ resigned = You have resigned. The computer plays your cards to the end.
 resign-question = Resign? The match counts as lost for you, and a computer keeps your seat for good. To pause only, use `/scala leave`.
 
 note-begun = The match has begun: { $players }
+note-commitment = Shuffle of hand { $hand }, commitment: `{ $commitment }`
 note-turn = Turn { $turn }
 note-cancelled = The match was closed; it counts for nothing.
-note-cancelled-by = { $name } has closed the match; it counts for nothing.
 note-reminder = ⏳ { $mention }, it is your turn: a computer plays for you { $when }.
 
 stale = The table has moved on since; this is how it stands now.

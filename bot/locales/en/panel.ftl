@@ -1,4 +1,7 @@
 hand-title = Your hand
+hand-table = hand { $hand }
+hand-drawn = New: { $card } from the stock
+hand-taken = New: { $card } from the pile; lay it in this turn or put it back
 hand-draw = Your turn: draw a card.
 hand-play = Your turn: lay what you like, then discard.
 hand-not-your-turn = Not your turn yet.

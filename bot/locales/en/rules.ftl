@@ -1,17 +1,9 @@
 rules-title = How Scala 40 goes
-rules-page =
-    {"**Aim**"} Get rid of your cards first. Everybody else counts what they still hold; who reaches the limit is out, the last one in wins.
-
-    {"**Your turn**"} Draw a card, lay down what you like, discard one.
-
-    {"**Melds**"} A set: three or four cards of one rank, all suits different. A run: three or more of one suit in order, ace low or high. A joker ★ stands for any card, one in each meld.
-
-    {"**Opening**"} Your first melds must be worth 40 or more together, all in one turn. Number cards count their number, J Q K 10, an ace 11, or 1 below a two. A joker counts as the card it stands for.
-
-    {"**Once you have opened**"} you may also add cards to any meld, swap a joker for the card it stands for, and take the top discard if you lay it in the same turn.
-
-    {"**Discard**"} Until you have opened you may not discard a joker, nor a card that fits a meld on the table.
-
-    {"**Closing**"} Discard your last card. Not in your first turn of a hand.
-
-    {"**What you hold**"} counts like in an opening; an ace 11, a joker 25.
+rules-aim = **Aim** Get rid of your cards first. Everybody else counts what they still hold; who reaches the limit is out, the last one in wins.
+rules-turn = **Your turn** Draw a card, lay down what you like, discard one.
+rules-melds = **Melds** A set: three or four cards of one rank, all of different suits. A run: three or more of one suit in order, the ace low or high. A joker ★ stands for any card; one in each meld.
+rules-opening = **Opening** Your first melds must be worth 40 or more together, all in one turn. Cards count their number, J Q K 10, an ace 11 (1 below a two), a joker what it stands for.
+rules-opened = **Once you have opened** you may also add cards to any meld, swap a joker for the card it stands for, and take the top discard if you lay it in the same turn.
+rules-discard = **Discard** Before you have opened you may discard neither a joker nor a card that fits a meld on the table.
+rules-closing = **Closing** Discard your last card to end the hand; not in your first turn.
+rules-counting = **What you hold** counts as above, an ace always 11, a joker 25.

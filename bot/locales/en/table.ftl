@@ -49,7 +49,7 @@ summary-dead = Nobody can go on; no points in this hand.
 summary-figures = +{ $points } · { $total } in all
 summary-eliminated = out!
 summary-next = Next hand { $when }
-summary-proof = Shuffle: secret `{ $secret }`, announced as `{ $commitment }`
+summary-proof = Shuffle of hand { $hand }, secret: `{ $secret }`
 standing-title = The match is over
 standing-won = { $count ->
     [one] { $names } wins the match! 🏆

@@ -1,0 +1,10 @@
+language-name = Italiano
+language-set = D'ora in poi con te parlo italiano.
+language-server-set = D'ora in poi i tavoli di questo server sono in italiano. Per i messaggi privati ognuno può scegliere un'altra lingua.
+language-automatic = D'ora in poi la lingua è quella di Discord.
+language-not-allowed = Solo chi può gestire il server ne sceglie la lingua. Per te, scegli **Per me**.
+help-title = Giochi di carte nel tuo canale
+help-start = **1** `/scala start` apre un tavolo. Gli amici premono **Mi siedo**; **Aggiungi computer** riempie i posti liberi. Poi il padrone di casa preme **Si comincia**.
+help-turn = **2** Quando tocca a te, vieni menzionato. Premi **Pesca** e le tue carte si aprono, solo per i tuoi occhi.
+help-play = **3** Cala, attacca, scarta. Le liste offrono solo mosse valide; con **Scegli le carte** componi tutto il resto.
+help-more = `/scala rules` spiega il gioco, `/scala leaderboard` mostra chi vince, `/cards language` cambia lingua. Ogni pulsante è anche un comando.

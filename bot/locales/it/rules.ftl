@@ -1,0 +1,9 @@
+rules-title = Come si gioca a Scala 40
+rules-aim = **Scopo** Restare per primi senza carte. Gli altri contano quelle che hanno ancora in mano; chi arriva al limite è fuori, vince l'ultimo che resta.
+rules-turn = **Il turno** Pesca una carta, cala quello che vuoi, scartane una.
+rules-melds = **Combinazioni** Tris: tre o quattro carte dello stesso valore, tutte di seme diverso. Scala: tre o più carte in fila dello stesso seme, con l'asso in basso o in alto. Il jolly ★ vale qualsiasi carta; uno per combinazione.
+rules-opening = **Apertura** La prima calata deve valere almeno 40 punti, tutta in un turno. Le carte valgono il loro numero, J Q K 10, l'asso 11 (1 prima del due), il jolly la carta che rappresenta.
+rules-opened = **Dopo l'apertura** puoi anche attaccare carte a ogni combinazione, scambiare un jolly con la carta che rappresenta e prendere la cima del pozzo, se la usi nello stesso turno.
+rules-discard = **Scarto** Prima di aprire non si scarta un jolly, né una carta che si attacca a una combinazione sul tavolo.
+rules-closing = **Chiusura** Scartando l'ultima carta chiudi la mano; non al tuo primo turno.
+rules-counting = **Le carte in mano** contano allo stesso modo, l'asso sempre 11, il jolly 25.

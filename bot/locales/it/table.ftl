@@ -1,0 +1,67 @@
+table-title = Scala 40 · mano { $hand } · turno { $turn }
+table-your-turn = { $mention }, tocca a te
+table-computer-plays = Gioca { $name } …
+table-deadline = il tempo scade { $when }
+table-piles = Pozzo { $top } · Tallone { $stock ->
+    [one] { $stock } carta
+   *[other] { $stock } carte
+}
+table-no-melds = Ancora niente sul tavolo
+seat-figures = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} · { $total } { $total ->
+    [one] punto
+   *[other] punti
+}
+seat-opened = ha aperto
+seat-closed = non ha aperto
+seat-out = fuori con { $total }
+
+button-draw = Pesca
+button-take = Prendi { $card }
+button-my-hand = Le mie carte
+
+log-drew = pesca
+log-took = prende { $card } dal pozzo
+log-put-back = rimette { $card } sul pozzo
+log-opened = apre con { $value }
+log-melded = cala { $meld }
+log-laid-off = attacca { $card } alla { $number }
+log-swapped = scambia { $card } con il ★ della { $number }
+log-discarded = scarta { $card }
+log-undone = ci ripensa
+log-reshuffled = (si rimescola il tallone)
+log-split = divide la scala { $number } (nuova: { $new })
+log-removed = toglie { $meld }
+log-closed = **chiude!**
+log-closed-in-hand = **chiude in mano!**
+log-dead = (nessuno può andare avanti)
+
+menu-title = Altro
+button-scores = Punteggi
+button-rules = Regole
+button-away = Lascia giocare un computer
+button-return = Riprendo il mio posto
+button-resign = Mi ritiro
+button-confirm-resign = Sì, mi ritiro
+
+summary-title = Fine della mano { $hand }
+summary-closed = { $name } chiude.
+summary-dead = Nessuno può andare avanti: mano senza punti.
+summary-figures = +{ $points } · { $total } in tutto
+summary-eliminated = fuori!
+summary-next = Prossima mano { $when }
+summary-proof = Mescolata della mano { $hand }, segreto: `{ $secret }`
+standing-title = La partita è finita
+standing-won = { $count ->
+    [one] Vince { $names }! 🏆
+   *[other] Vincono { $names }! 🏆
+}
+scores-total = { $total } { $total ->
+    [one] punto
+   *[other] punti
+}
+scores-out = fuori alla mano { $hand }
+scores-title = Punteggi dopo la mano { $hand }
+scores-none = Non è ancora finita nessuna mano.
