@@ -14,7 +14,7 @@ from engine.scala40.rules import Rules
 from engine.scala40.search import Candidates, Objective, best_melds, held_shapes, merge
 from engine.scala40.shapes import Shape, shapes_of
 
-_STEPS = 1200
+_STEPS = 600
 """Steps of one search: hands with several jokers have thousands of openings, and a turn must not wait for them."""
 _WAYS = 24
 """Ways to place the jokers of one choice of cards that are looked at."""

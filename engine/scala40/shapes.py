@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
-from operator import or_
 from typing import NamedTuple
 
-from engine.cards import ACE, KING, Card, face_of, is_joker, joker_for, make
-from engine.scala40.meld import HIGH_ACE, Limits, Meld, face_at, open_places, value
+from engine.cards import ACE, KING, Card, face_of, is_joker, joker_for, make, rank_of, suit_of
+from engine.scala40.meld import HIGH_ACE, Limits, Meld, face_at, value
 from engine.scala40.rules import Rules
 
 LANE = (1 << 14) - 2
@@ -21,6 +20,10 @@ LANE = (1 << 14) - 2
 
 _REMEMBERED = 20_000
 """Entries of a table before it starts afresh: a service that runs for months must not grow."""
+
+
+_Way = tuple[int, int, tuple[int, ...]]
+"""A run in any suit: its lowest and its highest place, and the places of its jokers."""
 
 
 class Shape(NamedTuple):
@@ -44,7 +47,8 @@ class Shapes:
     def __init__(self, limits: Limits, ladder: bool) -> None:
         self.limits = limits
         self.ladder = ladder
-        self._all_runs: dict[tuple[int, int], tuple[Shape, ...]] = {}
+        self._ways: dict[int, dict[int, list[_Way]]] = {}
+        self._run_shapes: dict[tuple[int, int, int], tuple[Shape, ...]] = {}
         self._runs: dict[tuple[int, int, int], tuple[Shape, ...]] = {}
         self._sets: dict[tuple[int, int, int], tuple[Shape, ...]] = {}
 
@@ -55,11 +59,12 @@ class Shapes:
         if found is None:
             if len(self._runs) >= _REMEMBERED:
                 self._runs.clear()
-            possible = self._all_runs.get((suit, jokers))
-            if possible is None:
-                possible = self._all_runs[suit, jokers] = self._shapes(self._run_melds(suit, jokers))
-            held = lane << 16 * suit
-            found = self._runs[key] = tuple(shape for shape in possible if shape.mask & held == shape.mask)
+            ways = self._ways.get(jokers)
+            if ways is None:
+                ways = self._ways[jokers] = self._run_ways(jokers)
+            found = self._runs[key] = tuple(
+                shape for mask in ways if mask & lane == mask for shape in self._runs_of(suit, mask, jokers)
+            )
         return found
 
     def sets(self, rank: int, suits: int, jokers: int) -> tuple[Shape, ...]:
@@ -68,29 +73,37 @@ class Shapes:
         found = self._sets.get(key)
         if found is None:
             held = mask_of(make(rank, suit) for suit in range(4) if suits >> suit & 1)
-            possible = self._shapes(self._set_melds(rank, jokers))
+            possible = self._shapes(_set_melds(rank, jokers))
             found = self._sets[key] = tuple(shape for shape in possible if shape.mask & held == shape.mask)
         return found
 
-    def _run_melds(self, suit: int, jokers: int) -> Iterator[tuple[Card, ...]]:
-        """Yields every run of a suit; none holds two natural aces (SQ-8)."""
+    def _run_ways(self, jokers: int) -> dict[int, list[_Way]]:
+        """Returns by natural cards (a lane) the runs with so many jokers, in any suit; none has two natural aces."""
+        ways: dict[int, list[_Way]] = {}
         for low in range(ACE, KING):
             for high in range(low + 2, min(HIGH_ACE, low + self.limits.run_max - 1) + 1):
                 for replaced in combinations(range(low, high + 1), jokers):
                     if high - low + 1 == HIGH_ACE and HIGH_ACE not in replaced:
-                        # The joker below the two is the same meld as the joker above the king.
+                        # The joker below the two is the same meld as the joker above the king (SQ-8).
                         continue
-                    faces = ((place, face_at(suit, place)) for place in range(low, high + 1))
-                    yield tuple(joker_for(face) if place in replaced else face for place, face in faces)
+                    lane = mask_of(face_at(0, place) for place in range(low, high + 1) if place not in replaced)
+                    ways.setdefault(lane, []).append((low, high, replaced))
+        return ways
 
-    @staticmethod
-    def _set_melds(rank: int, jokers: int) -> Iterator[tuple[Card, ...]]:
-        """Yields every set of a rank."""
-        for size in (3, 4):
-            for suits in combinations(range(4), size):
-                for replaced in combinations(suits, jokers):
-                    faces = ((suit, make(rank, suit)) for suit in suits)
-                    yield tuple(joker_for(face) if suit in replaced else face for suit, face in faces)
+    def _runs_of(self, suit: int, lane: int, jokers: int) -> tuple[Shape, ...]:
+        """Returns the runs of a suit that hold exactly these natural cards and so many jokers."""
+        key = (suit, lane, jokers)
+        found = self._run_shapes.get(key)
+        if found is None:
+            melds = (
+                tuple(
+                    joker_for(face_at(suit, place)) if place in replaced else face_at(suit, place)
+                    for place in range(low, high + 1)
+                )
+                for low, high, replaced in self._ways[jokers][lane]
+            )
+            found = self._run_shapes[key] = self._shapes(melds)
+        return found
 
     def _shapes(self, melds: Iterable[tuple[Card, ...]]) -> tuple[Shape, ...]:
         """Gathers the melds that take the same cards out of a hand, and drops those with too many jokers (K10)."""
@@ -100,16 +113,35 @@ class Shapes:
             jokers = len(meld.jokers)
             if jokers <= self.limits.max_jokers and len(cards) - jokers >= self.limits.min_naturals:
                 natural = mask_of(card for card in cards if not is_joker(card))
-                ways.setdefault((natural, len(cards)), []).append(meld)
+                ways.setdefault((natural, jokers), []).append(meld)
         shapes = []
-        for (natural, size), found in ways.items():
+        for (natural, jokers), found in ways.items():
             found.sort(key=lambda meld: -value(meld, self.ladder))
             values = tuple(value(meld, self.ladder) for meld in found)
             frees = tuple(mask_of(map(face_of, meld.jokers)) for meld in found)
-            grows = (mask_of(open_places(meld, self.limits)) for meld in found)
-            betters = tuple(map(or_, frees, grows))
-            shapes.append(Shape(natural, size - natural.bit_count(), size, tuple(found), values, frees, betters))
+            betters = tuple(free | mask_of(self._grows(meld)) for meld, free in zip(found, frees, strict=True))
+            shapes.append(Shape(natural, jokers, len(found[0].cards), tuple(found), values, frees, betters))
         return tuple(shapes)
+
+    def _grows(self, meld: Meld) -> list[Card]:
+        """Returns the natural cards with which a meld would be a longer one."""
+        faces = meld.faces
+        if not meld.is_run:
+            return [face for suit in range(4) if (face := make(rank_of(faces[0]), suit)) not in faces]
+        if len(faces) >= self.limits.run_max:
+            return []
+        places = (place for place in (meld.low - 1, meld.high + 1) if ACE <= place <= HIGH_ACE)
+        # No second ace of the suit (SQ-8).
+        return [face for place in places if (face := face_at(suit_of(faces[0]), place)) not in faces]
+
+
+def _set_melds(rank: int, jokers: int) -> Iterator[tuple[Card, ...]]:
+    """Yields every set of a rank with so many jokers."""
+    for size in (3, 4):
+        for suits in combinations(range(4), size):
+            for replaced in combinations(suits, jokers):
+                faces = ((suit, make(rank, suit)) for suit in suits)
+                yield tuple(joker_for(face) if suit in replaced else face for suit, face in faces)
 
 
 def mask_of(cards: Iterable[Card]) -> int:
