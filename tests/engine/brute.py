@@ -192,7 +192,7 @@ def readings(cards: Sequence[str], options: Options) -> set[Meld]:
     if sets and options.joker_identity != "declare" and len(cards) == 3 and list(cards).count("JK") == 1:
         letter = suit_by_place(cards, options)
         return {meld for meld in sets if letter is None or suit(next(filter(is_joker, meld))) == letter}
-    return sets or {meld for meld in possible if not twin_of_another(meld)}
+    return {meld for meld in possible if not twin_of_another(meld)}
 
 
 def twin_of_another(run: Meld) -> bool:

@@ -205,14 +205,21 @@ def opening_value(state: Any, move: Any) -> int:
 
 @pytest.mark.parametrize(
     "options",
-    [Options(), Options(card_values="ladder"), Options(jokers_per_meld=2), Options(joker_in_opening="forbidden")],
-    ids=["standard", "ladder", "two", "clean"],
+    [
+        Options(),
+        Options(card_values="ladder"),
+        Options(jokers_per_meld=2),
+        Options(jokers_per_meld="any"),
+        Options(run_max=5),
+        Options(joker_in_opening="forbidden"),
+    ],
+    ids=["standard", "ladder", "two", "any", "five", "clean"],
 )
 def test_best_opening(options: Options) -> None:
     """The best opening is listed; none is listed where the best is too low."""
     random = Random(repr(options))
     opened = 0
-    for _ in range(250):
+    for _ in range(200):
         one = sketch(random, options, range(6, 12), 0)
         document = one.document(rules(options))
         document["seats"][0]["opened"] = False

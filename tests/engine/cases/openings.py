@@ -283,6 +283,16 @@ CASES: tuple[Case, ...] = (
         (ok("open AH 2H 3H", event("opened", value=6)),),
     ),
     Case(
+        "K10-open",
+        "any jokers: a hand with very many openings of equal worth",
+        at(
+            "4C 10C 9D 10D QD 6H KH 8S JS QS QS KS JK JK",
+            opened=False,
+            rules={"profile": "house", "jokers_per_meld": "any"},
+        ),
+        (ok("open 10C 10D JK=10H / QD QS JK=QH", event("opened", value=60)),),
+    ),
+    Case(
         "K14-opening",
         "with runs of five each part of a stretch counts for the opening",
         at("4H 5H 6H 7H 8H 9H 10H 2C KS", opened=False, profile="classic"),
