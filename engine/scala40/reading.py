@@ -37,9 +37,13 @@ def arrangements(cards: tuple[Card, ...], rules: Rules) -> tuple[Meld, ...]:
     if not fixed:
         return ()
     found = [*_sets(cards, fixed, free), *_runs(fixed, free)]
-    # A joker at the other end of a 14-card run has the same identity: the same meld.
-    unique = {tuple(sorted(meld.cards)): meld for meld in reversed(found) if fault(meld, limits) is None}
+    unique = {_content(meld): meld for meld in reversed(found) if fault(meld, limits) is None}
     return tuple(reversed(unique.values()))
+
+
+def _content(meld: Meld) -> tuple[tuple[Card, ...], int]:
+    """Tells melds apart by their cards and height. A joker at either end of a 14-card run is the same second ace."""
+    return tuple(sorted(meld.cards)), meld.low if meld.is_run else 0
 
 
 def why_not(cards: tuple[Card, ...], rules: Rules) -> Fault:
