@@ -12,6 +12,7 @@ from engine.notation import write_card
 from engine.scala40.discarding import unbarred
 from engine.scala40.meld import Fault, Meld, attached, fault, joker_places, swapped, value
 from engine.scala40.move import LayMeld, LayOff, Open, Swap
+from engine.scala40.rules import Rules
 from engine.scala40.scoring import close_hand
 from engine.scala40.state import State, Step, gain, lose, use
 
@@ -19,9 +20,8 @@ CanClose = Callable[[State], bool]
 """Tells whether the turn can still close the hand; the search lives beside these rules and needs them (K24)."""
 
 
-def meld_refusal(cards: Meld | str, problem: Fault, state: State) -> Refusal:
+def meld_refusal(cards: Meld | str, problem: Fault, rules: Rules) -> Refusal:
     """Returns the refusal of cards that are no legal meld."""
-    rules = state.rules
     allowed = rules.run_max if problem.option == "run_max" else rules.max_jokers
     details: dict[str, str | int] = {"meld": str(cards)}
     if problem.option is not None:
@@ -98,7 +98,7 @@ def refuse_layoff(state: State, move: LayOff, can_close: CanClose) -> Refusal | 
     if attached(meld, move.card, state.limits) is None:
         if is_joker(move.card) and len(meld.jokers) >= state.rules.max_jokers:
             grown = Meld((*meld.cards, move.card))
-            return meld_refusal(grown, Fault("too_many_jokers", "jokers_per_meld"), state)
+            return meld_refusal(grown, Fault("too_many_jokers", "jokers_per_meld"), state.rules)
         return Refusal("does_not_fit", {"card": card, "number": move.number, "meld": str(meld)})
     if is_joker(move.card) and (dirty := _joker_too_early(state)):
         return dirty
@@ -138,7 +138,7 @@ def _refuse_melds(state: State, melds: tuple[Meld, ...]) -> Refusal | None:
     for meld in melds:
         problem = fault(meld, state.limits)
         if problem is not None:
-            return meld_refusal(meld, problem, state)
+            return meld_refusal(meld, problem, state.rules)
     return _refuse_cards(state, [card for meld in melds for card in meld.cards])
 
 

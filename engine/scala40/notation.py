@@ -62,7 +62,7 @@ def _read_melds(state: State, text: str, verb: str, rest: str) -> Move | Refusal
     choices = [readings(part, state.rules) for part in cards]
     for part, found in zip(cards, choices, strict=True):
         if not found:
-            return meld_refusal(write_cards(part), why_not(part, state.rules), state)
+            return meld_refusal(write_cards(part), why_not(part, state.rules), state.rules)
     if verb == "meld":
         return _choose(state, text, [LayMeld(meld) for meld in choices[0]])
     return _choose(state, text, [Open(melds) for melds in product(*choices)])
