@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import itertools
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.kit import Circle, Person
+from tests.e2e.kit import Circle, People
 
 
 @pytest.fixture(autouse=True)
@@ -51,6 +51,6 @@ async def circle(tmp_path: Path) -> AsyncIterator[Circle]:
 
 
 @pytest.fixture
-def people(circle: Circle) -> Callable[..., tuple[Person, ...]]:
+def people(circle: Circle) -> People:
     """Makes people by their names."""
     return lambda *names: tuple(circle.person(name) for name in names)

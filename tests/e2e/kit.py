@@ -7,7 +7,9 @@ until a test lets it pass. People see and press only what they could see and pre
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -35,19 +37,24 @@ Json = Any
 class Circle:
     """A server with the bot; `restart` is a new bot on the same database."""
 
-    def __init__(self, database: Path, **settings: Json) -> None:
-        self._database = database
-        self._settings = {"tables_in_channel": True, **settings}
+    def __init__(self, database: Path, people: Sequence[str] = (), **settings: Json) -> None:
+        self.database = database
+        self._settings = {"tables_in_channel": True, "always_sync_commands": True, **settings}
+        self.observers: list[Callable[[], Awaitable[None]]] = []
+        """Called after whatever anybody does."""
+        self._hurried: list[InteractionResult] | None = None
         self.clock = SimulatedClock()
         self.bot = self._build()
         self.environment = simcord.Env(self.bot, settle_timeout=30)
         self.clock.attach(self.environment)
         self.guild = self.environment.create_guild("Circolo")
         self.channel = self.guild.create_text_channel("tavolo")
+        self.people = tuple(map(self.person, people))
+        """Whoever is here before the bot; they have the same ids in every circle."""
 
     def _build(self) -> CardsBot:
         settings = Settings.from_environment(
-            _env_file=None, database_url=f"sqlite:///{self._database.as_posix()}", **self._settings
+            _env_file=None, database_url=f"sqlite:///{self.database.as_posix()}", **self._settings
         )
         pace = Pace(computer_turn=0, between_hands=0)
         return build_bot(settings, clock=self.clock, thinker=InlineThinker(), pace=pace)
@@ -77,6 +84,39 @@ class Circle:
     async def _replace(self) -> None:
         self.bot = self._build()
         await self.environment.restart_bot(self.bot)
+
+    async def rewrite(self, change: Callable[[Json], Json]) -> None:
+        """Restarts the bot with another position of the one running hand in the database."""
+        await self.bot.close()
+        rewrite_state(self.database, change)
+        await self._replace()
+
+    @asynccontextmanager
+    async def at_once(self) -> AsyncIterator[None]:
+        """Lets everything that is done inside arrive at the bot before it comes to rest again."""
+
+        async def do_not_wait(**_: Json) -> None:
+            return None
+
+        self.environment._settle_internal = do_not_wait  # type: ignore[method-assign]
+        self._hurried = []
+        try:
+            yield
+        finally:
+            del self.environment._settle_internal
+        await self.environment.settle()
+        hurried, self._hurried = self._hurried, None
+        for result in hurried:
+            await self.done(result)
+
+    async def done(self, result: InteractionResult) -> None:
+        """Checks that the bot has answered and shows the observers what there is now."""
+        if self._hurried is not None:
+            self._hurried.append(result)
+            return
+        assert result.acknowledged, "Discord would show that the interaction failed"
+        for observer in self.observers:
+            await observer()
 
     async def pass_time(self, seconds: float) -> None:
         """Lets time pass and everything happen that is due in it."""
@@ -119,7 +159,7 @@ class Control:
 
 
 class Person:
-    """Somebody in front of a channel. `taps` counts what they did: each click, choice and command is one."""
+    """Somebody in front of a channel. `taps` counts what their finger does: a select has to be opened first."""
 
     def __init__(self, circle: Circle, member: MemberActor, channel: ChannelHandle) -> None:
         self.circle = circle
@@ -158,9 +198,9 @@ class Person:
                 if data.get("type") == kind and data.get("custom_id"):
                     yield Control(message, data)
 
-    def button(self, prefix: str, *, label: str = "", anyhow: bool = False) -> Control:
+    def button(self, prefix: str, *, label: str = "") -> Control:
         """Finds the newest enabled button of a class (`prefix`), one with a label if given."""
-        return self._find(BUTTON, prefix, lambda found: label in found.label and (anyhow or found.enabled))
+        return self._find(BUTTON, prefix, lambda found: label in found.label and found.enabled)
 
     def menu(self, prefix: str) -> Control:
         """Finds the newest select of a class."""
@@ -193,34 +233,36 @@ class Person:
 
     async def press(self, control: Control, *values: str) -> Answer:
         """Presses a control that may have gone or changed since it was seen, as a slow finger does."""
-        self.taps += 1
+        self.taps += 2 if values else 1
         data = {"custom_id": control.custom_id, "component_type": control.data["type"]}
         if values:
             data["values"] = list(values)
-        return Answer(await self._operate(actors._component_interaction(self.member, control.message, data)))
-
-    async def _operate(self, interaction: Any) -> InteractionResult:
-        self.circle.environment._begin_operation("press")
-        try:
-            result: InteractionResult = await interaction
-        finally:
-            self.circle.environment._end_operation()
-        return result
+        # Not `member.click`: that presses only what is there now.
+        return await self._done(actors._component_interaction(self.member, control.message, data))
 
     async def slash(self, command: str, **options: Json) -> Answer:
         """Runs a slash command."""
         self.taps += 1
-        return Answer(await self.member.slash(self.channel, command, **options))
+        return await self._done(self.member.slash(self.channel, command, **options))
+
+    async def submit(self, shown: Answer, values: Mapping[str, Json]) -> Answer:
+        """Fills a modal in and submits it."""
+        self.taps += 1
+        return await self._done(self.member.submit_modal(shown.result, dict(values)))
+
+    async def _done(self, interaction: Awaitable[InteractionResult]) -> Answer:
+        result = await interaction
+        await self.circle.done(result)
+        return Answer(result)
 
     async def suggestions(self, command: str, option: str, typed: str = "", **filled: Json) -> dict[str, str]:
         """Returns what autocomplete offers: value -> name."""
         found = await self.member.autocomplete(self.channel, command, option, typed, **filled)
         return {str(choice["value"]): str(choice["name"]) for choice in found}
 
-    async def submit(self, shown: Answer, values: Mapping[str, Json]) -> Answer:
-        """Fills a modal in and submits it."""
-        self.taps += 1
-        return Answer(await self.member.submit_modal(shown.result, dict(values)))
+
+People = Callable[..., tuple[Person, ...]]
+"""Brings people by their names (the fixture `people`)."""
 
 
 class Answer:
@@ -228,7 +270,6 @@ class Answer:
 
     def __init__(self, result: InteractionResult) -> None:
         self.result = result
-        assert result.acknowledged, "the interaction was not answered"
 
     @property
     def text(self) -> str:
@@ -243,6 +284,14 @@ class Answer:
     @property
     def modal(self) -> dict[str, Json] | None:
         return self.result.modal
+
+
+def rewrite_state(database: Path, change: Callable[[Json], Json]) -> None:
+    """Replaces the position of the one running hand in a database that nobody has open."""
+    with sqlite3.connect(database) as connection:
+        ((state,),) = connection.execute("SELECT state FROM snapshots WHERE state IS NOT NULL").fetchall()
+        connection.execute("UPDATE snapshots SET state = ?", [json.dumps(change(json.loads(state)))])
+    connection.close()
 
 
 def text_of(message: Message) -> str:
@@ -260,8 +309,3 @@ def strings(value: Json) -> Iterator[str]:
     elif isinstance(value, list):
         for part in value:
             yield from strings(part)
-
-
-def pretty(message: Message) -> str:
-    """Returns a message for the report of a failed test."""
-    return json.dumps({"content": message.content, "components": message.components}, indent=1, ensure_ascii=False)

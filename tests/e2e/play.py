@@ -12,9 +12,17 @@ LAYING = {"open": "melds", "meld": "cards", "layoff": "card", "swap": "card"}
 """Commands that lay cards, with the option that autocomplete fills."""
 
 
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+
+
 async def turn_by_buttons(person: Person) -> None:
     """Draws, lays down whatever the panel offers and discards, all by clicks."""
     await person.click("draw")
+    await finish_by_buttons(person)
+
+
+async def finish_by_buttons(person: Person) -> None:
+    """Plays a turn on after the draw."""
     while menu := laying_menu(person):
         await person.press(menu, next(iter(menu.options)))
     await person.choose("discard", worst(list(person.menu("discard").options)))
@@ -28,6 +36,11 @@ def laying_menu(person: Person) -> Control | None:
 async def turn_by_commands(person: Person) -> None:
     """Draws, lays down whatever autocomplete offers and discards, all by slash commands."""
     await person.slash("scala draw")
+    await finish_by_commands(person)
+
+
+async def finish_by_commands(person: Person) -> None:
+    """Plays a turn on after the draw."""
     while await lay_by_command(person):
         pass
     discards = list(await person.suggestions("scala discard", "card"))
@@ -45,8 +58,20 @@ async def lay_by_command(person: Person) -> bool:
 
 
 def worst(discards: Sequence[str]) -> str:
-    """Returns the last discard on offer that is no joker, if there is one."""
-    return next((move for move in reversed(discards) if "JK" not in move), discards[-1])
+    """Returns a discard that goes with none or few of the others, and no joker where there is anything else."""
+
+    def company(move: str) -> tuple[bool, int]:
+        rank, suit = place(move)
+        near = sum(rank == other or (suit == its and abs(rank - other) <= 2) for other, its in map(place, discards))
+        return "JK" in move, near
+
+    return min(discards, key=company)
+
+
+def place(move: str) -> tuple[int, str]:
+    """Returns rank and suit of the card that a discard names."""
+    face = move.split()[-1]
+    return RANKS.index(face[:-1]) if face != "JK" else -9, face[-1]
 
 
 def to_play(people: Sequence[Person]) -> Person | None:
@@ -68,17 +93,11 @@ async def begin(host: Person, *others: Person, computers: int = 0, **options: in
     await host.click("begin")
 
 
-async def play_on(
-    circle: Circle, ways: dict[Person, Turn], *, turns: int | None = None, after: Callable[[], Awaitable[None]] | None = None
-) -> int:
-    """Lets everybody play their turns until the match is over or so many are played; returns how many were."""
+async def play_on(circle: Circle, ways: dict[Person, Turn], turns: int | None = None) -> None:
+    """Lets everybody play their turns, so many in all or until the match is over."""
     people, played = list(ways), 0
     while circle.bot.host.in_channel(people[0].channel.id) is not None and played != turns:
         person = to_play(people)
-        if person is None:
-            raise AssertionError("nobody is asked to play, but the match is not over")
+        assert person is not None, "nobody is asked to play, but the match is not over"
         await ways[person](person)
         played += 1
-        if after is not None:
-            await after()
-    return played
