@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import itertools
 import logging
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.quick import migrated_file, no_waiting_for_the_disk  # noqa: F401
 from tests.tables.kit import House
 
 
@@ -32,9 +34,9 @@ def no_logged_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, migrated: Path) -> AsyncIterator[House]:
     """A host on an empty database."""
-    made = House(tmp_path / "tables.db")
+    made = House(Path(shutil.copy(migrated, tmp_path / "tables.db")))
     await made.start()
     yield made
     await made.close()

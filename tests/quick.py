@@ -1,0 +1,39 @@
+"""Database files for tests: migrated once and copied, and without waiting for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import storage.database
+from storage import Database
+
+
+@pytest.fixture(scope="session", name="migrated")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database file with the schema."""
+
+    async def make(path: Path) -> None:
+        database = await Database.open(f"sqlite:///{path.as_posix()}")
+        await database.close()
+
+    path = tmp_path_factory.mktemp("migrated") / "empty.db"
+    asyncio.run(make(path))
+    return path
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets commits return before the disk has them: a test that crashes the machine needs no database."""
+    prepare = storage.database._prepare_sqlite
+
+    def prepare_quickly(connection: Any, record: object) -> None:
+        prepare(connection, record)
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA synchronous = OFF")
+        cursor.close()
+
+    monkeypatch.setattr(storage.database, "_prepare_sqlite", prepare_quickly)
