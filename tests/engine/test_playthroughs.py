@@ -1,0 +1,41 @@
+"""Recorded hands play the same today, and their moves alone lead to the same end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.game import Applied, Standing
+from tests.playthroughs.player import SCALA
+from tests.playthroughs.recording import FOLDER, PLAYTHROUGHS, Playthrough, record
+
+VERBS = ("draw", "putback", "open", "meld", "layoff", "swap", "discard", "stop")
+
+
+@pytest.mark.parametrize("hand", PLAYTHROUGHS, ids=lambda hand: hand.path.stem)
+def test_recording_is_up_to_date(hand: Playthrough) -> None:
+    """The hand is what the file says; `python -m tests.playthroughs` writes it anew."""
+    assert record(hand) == hand.path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("hand", PLAYTHROUGHS, ids=lambda hand: hand.path.stem)
+def test_recorded_moves_replay(hand: Playthrough) -> None:
+    """The moves of the file, played from the deal, end in the scores of the file."""
+    text = hand.path.read_text(encoding="utf-8")
+    moves = [line.strip() for line in text.splitlines() if re.match(rf"  ({'|'.join(VERBS)})\b", line)]
+    rules = SCALA.rules({"profile": hand.profile})
+    state = SCALA.new_hand(rules, [Standing()] * hand.seats, hand.seats - 1, hand.seed)
+    for move in moves:
+        applied = SCALA.play(state, move)
+        assert isinstance(applied, Applied), move
+        state = applied.state
+    result = SCALA.scores(state)
+    assert result is not None
+    for seat, points in enumerate(result.points):
+        assert f"  seat {seat}: {points} -> {result.totals[seat]}  ({result.hands[seat] or '-'})" in text
+
+
+def test_every_file_is_listed() -> None:
+    """No recording is left behind."""
+    assert {path.name for path in FOLDER.glob("*.txt")} == {hand.path.name for hand in PLAYTHROUGHS}
