@@ -78,11 +78,12 @@ class CardsBot(discord.Client):
             await submit(interaction)
 
     async def close(self) -> None:
-        """Finishes what is being written, then closes the tables, the database and the connection."""
+        """Finishes what is being written, then closes the tables, the connection and the database."""
         if hasattr(self, "host"):
             await self.host.close()
-        self.presenter.close()
+        await self.presenter.close()
         await super().close()
+        await self.thinker.close()
         if hasattr(self, "database"):
             await self.database.close()
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.panels.item import TableButton, TableSelect
-from bot.panels.pick import PickModal
-from bot.panels.play import PanelItem, play, show_hand, show_result
+from bot.panels.pick import PickModal, may_pick
+from bot.panels.play import PanelItem, play, show_hand, show_result, why_no_hand
 from bot.request import Request
 from bot.tables.table import Table
 
@@ -72,13 +72,23 @@ class PutBackTaken(PanelButton, prefix="putback"):
         await play(request, table, "putback")
 
 
-class PickCards(PanelButton, prefix="pick"):
-    """Opens the modal in which any cards can be picked."""
+class StopHand(PanelButton, prefix="stop"):
+    """Ends a hand in which nothing can be drawn any more."""
 
     async def act(self, request: Request, table: Table) -> None:
-        """Shows the modal."""
+        """Plays the stop."""
+        await play(request, table, "stop")
+
+
+class PickCards(PanelButton, prefix="pick"):
+    """Opens the modal in which any cards can be picked; before the opening also while others play."""
+
+    versioned = False
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows the modal, or the hand where there is nothing to pick."""
         seat = table.seat_of(request.user_id)
-        if seat is None or table.to_play != seat.number:
+        if seat is None or why_no_hand(table, seat) is not None or not may_pick(table, seat.number):
             await show_hand(request, table)
             return
         order = request.bot.panels.order(request.user_id)

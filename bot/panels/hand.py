@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from typing import Any
+
 import discord
-from discord.ui import Container, LayoutView, Separator, TextDisplay
+from discord.ui import Container, Item, LayoutView, Separator, TextDisplay
 
 from bot.i18n import Tongue
 from bot.panels.buttons import (
@@ -18,6 +21,7 @@ from bot.panels.buttons import (
     Reading,
     ReturnToSeat,
     Sort,
+    StopHand,
     TakeAsideBack,
     UndoLast,
 )
@@ -29,7 +33,8 @@ from bot.render.cards import card
 from bot.render.hand import Order
 from bot.render.links import jump_url
 from bot.tables.table import Seat, Table
-from engine.scala40.move import Discard, LayMeld, LayOff, Move, Open, PutBack, Swap, Undo
+from engine.cards import physical
+from engine.scala40.move import Discard, LayMeld, LayOff, Move, Open, PutBack, Stop, Swap, Undo
 from engine.scala40.view import View
 
 ACCENT = 0x5865F2
@@ -37,104 +42,129 @@ ACCENT = 0x5865F2
 
 
 class HandView(LayoutView):
-    """The panel of one seat."""
+    """The panel of one seat; a notice stands above the hand, readings are asked about in place of the moves."""
 
     def __init__(
         self, say: Tongue, table: Table, seat: Seat, order: Order, notice: str = "", readings: tuple[str, ...] = ()
     ) -> None:
         super().__init__(timeout=None)
-        view: View = table.view(seat.number)
-        draft = table.draft(seat.number)
-        target = Target.at(table)
+        controls = Controls(say, table, seat, order)
+        view, aside = controls.view, controls.aside
         where = f"[{say('hand-table', hand=table.hand)}]({jump_url(table)})"
+        spread = text.spread(text.without(view.hand, aside), order, view.drawn) or "–"
+        small = "\n".join(filter(None, (text.news(say, view), text.opening(say, view, aside))))
         container: Container[LayoutView] = Container(
-            TextDisplay(f"### {say('hand-title')} · {where}\n{_whose_turn(say, table, seat, view)}"),
-            accent_colour=ACCENT,
+            TextDisplay(f"### {say('hand-title')} · {where}\n{controls.whose_turn()}"), accent_colour=ACCENT
         )
         if notice:
             container.add_item(TextDisplay(f"> {notice}"))
         container.add_item(Separator())
-        held = text.without(view.hand, text.read_melds(draft))
-        container.add_item(TextDisplay(text.spread(held, order, view.drawn) or "–"))
-        small = "\n".join(filter(None, (text.news(say, view), text.opening(say, view, draft))))
-        if small:
-            container.add_item(TextDisplay(small))
-        if readings:
-            _add_question(container, say, target, readings)
-        elif seat.held:
-            container.add_item(row(ReturnToSeat.make(target, say("button-return"), style=discord.ButtonStyle.success)))
-        else:
-            _add_moves(container, say, table, view, target, draft)
+        container.add_item(TextDisplay(f"{spread}\n{small}" if small else spread))
+        for item in controls.question(readings) if readings else controls.moves():
+            container.add_item(item)
         self.add_item(container)
 
 
-def _whose_turn(say: Tongue, table: Table, seat: Seat, view: View) -> str:
-    if seat.held:
-        return say("hand-held")
-    if table.to_play != seat.number:
-        return say("hand-not-your-turn")
-    if view.phase == "draw":
-        return say("hand-draw")
-    return say("hand-play")
+class Controls:
+    """The selects and buttons of a panel: what its player can do now, and nothing else."""
 
+    def __init__(self, say: Tongue, table: Table, seat: Seat, order: Order) -> None:
+        self.say = say
+        self.table = table
+        self.seat = seat
+        self.order = order
+        self.view: View = table.view(seat.number)
+        self.aside = text.read_melds(table.draft(seat.number))
+        self.target = Target.at(table)
 
-def _add_question(container: Container[LayoutView], say: Tongue, target: Target, readings: tuple[str, ...]) -> None:
-    options = [discord.SelectOption(label=moves.reading(move), value=move) for move in readings[:MAX_OPTIONS]]
-    container.add_item(row(Reading.make(target, say("select-reading"), options)))
-    container.add_item(row(Back.make(target, say("button-back"))))
+    @property
+    def opened(self) -> bool:
+        """Whether the seat has opened."""
+        return self.view.seats[self.seat.number].opened
 
+    def whose_turn(self) -> str:
+        """Returns what is expected of the player."""
+        if self.seat.held:
+            return self.say("hand-held")
+        if self.table.to_play != self.seat.number:
+            return self.say("hand-not-your-turn")
+        return self.say("hand-draw" if self.view.phase == "draw" else "hand-play")
 
-def _add_moves(
-    container: Container[LayoutView], say: Tongue, table: Table, view: View, target: Target, draft: tuple[str, ...]
-) -> None:
-    mine = table.to_play is not None and table.to_play == view.seat
-    if not mine:
-        container.add_item(row(Sort.make(target, say("button-sort"))))
-        return
-    if view.phase == "draw":
-        take = Take.make(target, say("button-take", card=card(view.discard[-1]))) if may_take(view) else None
-        draw = Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)
-        container.add_item(row(draw, take, Sort.make(target, say("button-sort"))))
-        return
-    for select, placeholder, kinds in (
-        (PutDown, say("select-put-down"), (Open, LayMeld)),
-        (AddToTable, say("select-add"), (LayOff, Swap)),
-        (DiscardCard, say("select-discard"), (Discard,)),
-    ):
-        _add_select(container, select, target, placeholder, say, view, kinds)
-    container.add_item(
-        row(
-            PickCards.make(target, say("button-pick")),
-            Sort.make(target, say("button-sort")),
-            UndoLast.make(target, say("button-undo")) if moves.choices(view, Undo) else None,
+    def question(self, readings: tuple[str, ...]) -> Iterator[Item[Any]]:
+        """Yields the question which of several moves is meant."""
+        options = [discord.SelectOption(label=moves.reading(move), value=move) for move in readings[:MAX_OPTIONS]]
+        yield row(Reading.make(self.target, self.say("select-reading"), options))
+        yield row(Back.make(self.target, self.say("button-back")))
+
+    def moves(self) -> Iterator[Item[Any]]:
+        """Yields the rows of selects and buttons."""
+        say, target = self.say, self.target
+        if self.seat.held:
+            yield row(ReturnToSeat.make(target, say("button-return"), style=discord.ButtonStyle.success))
+            return
+        sort = Sort.make(target, say("button-by-rank") if self.order == "suit" else say("button-by-suit"))
+        pick = PickCards.make(target, say("button-pick"))
+        if self.table.to_play != self.seat.number:
+            yield row(None if self.opened else pick, sort)
+        elif self.view.phase == "draw":
+            yield self._draw_row(sort)
+        else:
+            yield from self._selects()
+            undo = UndoLast.make(target, say("button-undo")) if self._legal(Undo) else None
+            yield row(pick, sort, undo)
+            if self.view.taken is not None and self._legal(PutBack):
+                yield row(PutBackTaken.make(target, say("button-put-back", card=card(self.view.taken))))
+        if self.aside:
+            yield self._aside_row()
+
+    def _draw_row(self, sort: Sort) -> Item[Any]:
+        say, target = self.say, self.target
+        if self._legal(Stop):
+            first: Item[Any] = StopHand.make(target, say("button-stop"), style=discord.ButtonStyle.danger)
+        else:
+            first = Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)
+        take = Take.make(target, say("button-take", card=card(self.view.discard[-1]))) if may_take(self.view) else None
+        return row(first, take, sort)
+
+    def _selects(self) -> Iterator[Item[Any]]:
+        say = self.say
+        openings = [move for move in self._legal(Open) if self._keeps_aside(move)]
+        discards = [move for move in self._legal(Discard) if self._is_held(move)]
+        yield from self._select(PutDown, say("select-put-down"), openings or self._legal(LayMeld))
+        yield from self._select(AddToTable, say("select-add"), self._legal(LayOff, Swap))
+        yield from self._select(DiscardCard, say("select-discard"), discards)
+
+    def _select(self, select: type[MoveSelect], placeholder: str, found: Iterable[Move]) -> Iterator[Item[Any]]:
+        options = [
+            discord.SelectOption(label=moves.label(self.say, self.view, move), value=str(move))
+            for move in list(found)[:MAX_OPTIONS]
+        ]
+        if options:
+            yield row(select.make(self.target, placeholder, options))
+
+    def _aside_row(self) -> Item[Any]:
+        value = moves.worth(self.aside, self.view.rules)
+        ready = self._my_play() and value >= self.view.rules.opening_min
+        style = discord.ButtonStyle.success if ready else discord.ButtonStyle.secondary
+        return row(
+            OpenAside.make(self.target, self.say("button-open", value=value), style=style, disabled=not ready),
+            TakeAsideBack.make(self.target, self.say("button-take-back")),
         )
-    )
-    if draft:
-        value = moves.worth(text.read_melds(draft), view.rules)
-        enough = value >= view.rules.opening_min
-        style = discord.ButtonStyle.success if enough else discord.ButtonStyle.secondary
-        container.add_item(
-            row(
-                OpenAside.make(target, say("button-open", value=value), style=style, disabled=not enough),
-                TakeAsideBack.make(target, say("button-take-back")),
-            )
-        )
-    if moves.choices(view, PutBack) and view.taken is not None:
-        container.add_item(row(PutBackTaken.make(target, say("button-put-back", card=card(view.taken)))))
 
+    def _my_play(self) -> bool:
+        return self.table.to_play == self.seat.number and self.view.phase == "play"
 
-def _add_select(
-    container: Container[LayoutView],
-    select: type[MoveSelect],
-    target: Target,
-    placeholder: str,
-    say: Tongue,
-    view: View,
-    kinds: tuple[type[Move], ...],
-) -> None:
-    options = [
-        discord.SelectOption(label=moves.label(say, view, move), value=str(move))
-        for move in moves.choices(view, *kinds)[:MAX_OPTIONS]
-    ]
-    if options:
-        container.add_item(row(select.make(target, placeholder, options)))
+    def _legal(self, *kinds: type[Move]) -> list[Move]:
+        return moves.choices(self.view, *kinds)
+
+    def _keeps_aside(self, opening: Move) -> bool:
+        """Tells whether an opening has all the melds laid aside among its own."""
+        if not isinstance(opening, Open):
+            return False
+        melds = [sorted(meld.cards) for meld in opening.melds]
+        return all(sorted(meld.cards) in melds for meld in self.aside)
+
+    def _is_held(self, move: Move) -> bool:
+        """Tells whether a discard is not among the melds laid aside."""
+        held = text.without(self.view.hand, self.aside)
+        return isinstance(move, Discard) and physical(move.card) in held

@@ -7,7 +7,7 @@ import discord
 from bot.i18n import Tongue
 from bot.panels.item import MAX_OPTIONS, Target
 from bot.panels.modal import Answers, TableModal
-from bot.panels.play import ASIDE, play, show_hand
+from bot.panels.play import ASIDE, play, show_hand, why_no_hand
 from bot.render import hand as text
 from bot.render.cards import card
 from bot.render.hand import Order
@@ -17,12 +17,21 @@ from bot.tables.table import Table
 from engine.cards import Card, physical
 from engine.game import Refusal
 from engine.notation import read_card, write_card, write_cards
+from engine.scala40.laying import meld_refusal
 from engine.scala40.move import LayOff
-from engine.scala40.reading import arrangements
+from engine.scala40.reading import arrangements, why_not
+from engine.scala40.rules import Rules
 from engine.scala40.view import View
 
 CARDS, WHERE = "cards", "where"
 NEW = "new"
+MELD = "meld "
+
+
+def may_pick(table: Table, seat: int) -> bool:
+    """Tells whether a seat can do something with cards: play them in its turn, or lay them aside before its opening."""
+    view: View = table.view(seat)
+    return bool(view.hand) and (table.to_play == seat or not view.seats[seat].opened)
 
 
 class PickModal(TableModal, prefix="picked"):
@@ -57,29 +66,34 @@ class PickModal(TableModal, prefix="picked"):
     async def act(cls, request: Request, table: Table, target: Target, answers: Answers) -> None:
         """Lays the cards down, lays them aside before the opening, or attaches them to a meld."""
         seat = table.seat_of(request.user_id)
-        if seat is None or table.version != target.version:
-            await show_hand(request, table, request.say("stale"))
+        if seat is None or why_no_hand(table, seat) is not None:
+            await show_hand(request, table)
             return
         view: View = table.view(seat.number)
         found = [read_card(value.split()[1]) for value in answers[CARDS]]
         cards = tuple(held for held in found if held is not None)
         where = answers.get(WHERE, [NEW])[0]
-        if where == NEW:
-            await _lay(request, table, view, cards)
+        if not view.seats[seat.number].opened:
+            # Whatever the others have done meanwhile, the own hand is the same.
+            await _lay(request, table, view.rules, cards, ASIDE)
+        elif table.version != target.version:
+            await show_hand(request, table, request.say("stale"))
+        elif where == NEW:
+            await _lay(request, table, view.rules, cards, MELD)
         else:
             await _attach(request, table, view, cards, int(where))
 
 
-async def _lay(request: Request, table: Table, view: View, cards: tuple[Card, ...]) -> None:
-    opened = view.seat is not None and view.seats[view.seat].opened
-    verb = "meld " if opened else ASIDE
-    melds = arrangements(cards, view.rules)
-    if len(melds) > 1:
+async def _lay(request: Request, table: Table, rules: Rules, cards: tuple[Card, ...], verb: str) -> None:
+    melds = arrangements(cards, rules)
+    if not melds:
+        refusal = meld_refusal(write_cards(cards), why_not(cards, rules), rules)
+        await show_hand(request, table, request.explain(refusal))
+    elif len(melds) == 1:
+        await play(request, table, f"{verb}{melds[0]}")
+    else:
         readings = tuple(f"{verb}{meld}" for meld in melds)
         await show_hand(request, table, request.say("pick-which-reading"), readings)
-    else:
-        # With no legal arrangement the rules say what is wrong with the cards.
-        await play(request, table, verb + (str(melds[0]) if melds else write_cards(cards)))
 
 
 async def _attach(request: Request, table: Table, view: View, cards: tuple[Card, ...], number: int) -> None:

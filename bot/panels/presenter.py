@@ -121,12 +121,12 @@ class DiscordPresenter:
     def _forget(self, table: Table) -> None:
         screen = self._screens.pop(table.id, None)
         if screen is not None:
-            screen.close()
+            screen.stop()
 
-    def close(self) -> None:
-        """Stops editing messages."""
+    async def close(self) -> None:
+        """Stops editing messages; an edit that is under way is finished."""
         for screen in self._screens.values():
-            screen.close()
+            await screen.close()
 
 
 def _person_to_play(table: Table) -> int | None:

@@ -141,7 +141,14 @@ class Screen:
             return error.code != THREAD_ARCHIVED
         return True
 
-    def close(self) -> None:
+    def stop(self) -> None:
         """Stops editing."""
         if self._editor is not None:
             self._editor.cancel()
+
+    async def close(self) -> None:
+        """Stops editing, and returns when nothing is under way any more."""
+        async with self._lock:
+            self.stop()
+        if self._editor is not None:
+            await asyncio.gather(self._editor, return_exceptions=True)

@@ -8,7 +8,7 @@ from typing import Literal
 from bot.i18n import Tongue
 from bot.render.cards import card, cards
 from bot.render.moves import worth
-from engine.cards import Card, is_joker, rank_of, suit_of
+from engine.cards import Card, is_joker, physical, rank_of, suit_of
 from engine.notation import read_cards
 from engine.scala40.meld import Meld
 from engine.scala40.view import View
@@ -28,9 +28,8 @@ def without(hand: Iterable[Card], melds: Iterable[Meld]) -> tuple[Card, ...]:
     left = list(hand)
     for meld in melds:
         for held in meld.cards:
-            physical = 0 if is_joker(held) else held
-            if physical in left:
-                left.remove(physical)
+            if physical(held) in left:
+                left.remove(physical(held))
     return tuple(left)
 
 
@@ -64,16 +63,15 @@ def news(say: Tongue, view: View) -> str:
     return f"-# {say('hand-taken' if view.taken is not None else 'hand-drawn', card=card(view.drawn))}"
 
 
-def opening(say: Tongue, view: View, draft: Sequence[str]) -> str:
-    """Returns how far the hand is from opening, with the melds laid aside; nothing once it has opened."""
+def opening(say: Tongue, view: View, aside: Sequence[Meld]) -> str:
+    """Returns how far the hand is from opening, or the melds laid aside; nothing once it has opened."""
     if view.seat is None or view.seats[view.seat].opened:
         return ""
     minimum = view.rules.opening_min
-    if draft:
-        melds = read_melds(draft)
-        value = worth(melds, view.rules)
+    if aside:
+        value = worth(aside, view.rules)
         lines = [f"**{say('hand-aside', value=value, minimum=minimum, missing=max(0, minimum - value))}**"]
-        lines += [f"`{number}` {cards(meld.cards)}" for number, meld in enumerate(melds, start=1)]
+        lines += [f"`{number}` {cards(meld.cards)}" for number, meld in enumerate(aside, start=1)]
         return "\n".join(lines)
     best = view.best_opening
     if best is None or not best.melds:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.i18n import Tongue
 from bot.render.cards import from_notation
 from bot.render.names import marked
 from bot.tables.table import Table, TurnLog
 from engine.game import Event
+
+FIRST_EVENT = {"draw": "drawn", "open": "opened", "meld": "melded", "layoff": "laid_off", "swap": "swapped"}
+"""The event with which each move begins."""
 
 
 def turn_line(say: Tongue, table: Table, turn: TurnLog) -> str:
@@ -18,7 +21,45 @@ def turn_line(say: Tongue, table: Table, turn: TurnLog) -> str:
 
 def happenings(say: Tongue, events: Iterable[Event]) -> str:
     """Returns events as phrases without a subject, separated by commas."""
-    return ", ".join(phrase for event in events if (phrase := _phrase(say, event)))
+    return ", ".join(_phrases(say, _kept(events)))
+
+
+def _kept(events: Iterable[Event]) -> list[Event]:
+    """Drops what was taken back within the turn."""
+    kept: list[Event] = []
+    for event in events:
+        if event.kind == "undone":
+            first = FIRST_EVENT.get(str(event.data["move"]).split()[0])
+            while kept and kept.pop().kind != first:
+                pass
+            continue
+        if event.kind == "put_back":
+            while kept and kept[-1].kind != "drawn":
+                kept.pop()
+        kept.append(event)
+    return kept
+
+
+def _phrases(say: Tongue, events: Sequence[Event]) -> Iterator[str]:
+    place = 0
+    while place < len(events):
+        event = events[place]
+        place += 1
+        if event.kind == "opened":
+            melds, place = _opening(event, events, place)
+            yield say("log-opened", value=event.data["value"], melds=" + ".join(melds))
+        elif phrase := _phrase(say, event):
+            yield phrase
+
+
+def _opening(opened: Event, events: Sequence[Event], place: int) -> tuple[list[str], int]:
+    """Returns the melds of an opening, which follow it until its value is reached, and the place after them."""
+    melds, left = [], opened.data["value"]
+    while left > 0 and place < len(events) and events[place].kind == "melded":
+        melds.append(from_notation(events[place].data["meld"]))
+        left -= events[place].data["value"]
+        place += 1
+    return melds, place
 
 
 def _phrase(say: Tongue, event: Event) -> str:
@@ -30,8 +71,6 @@ def _phrase(say: Tongue, event: Event) -> str:
             return say("log-drew")
         case "put_back":
             return say("log-put-back", card=from_notation(data["card"]))
-        case "opened":
-            return say("log-opened", value=data["value"])
         case "melded":
             return say("log-melded", meld=from_notation(data["meld"]))
         case "laid_off":
@@ -40,8 +79,6 @@ def _phrase(say: Tongue, event: Event) -> str:
             return say("log-swapped", card=from_notation(data["card"]), number=data["number"])
         case "discarded":
             return say("log-discarded", card=from_notation(data["card"]))
-        case "undone":
-            return say("log-undone")
         case "reshuffled":
             return say("log-reshuffled")
         case "split":
@@ -53,4 +90,5 @@ def _phrase(say: Tongue, event: Event) -> str:
         case "dead":
             return say("log-dead")
         case _:
+            # The result of the hand has a message of its own.
             return ""

@@ -21,6 +21,7 @@ def explain(say: Tongue, refusal: Refusal, table: Table | None = None) -> str:
 
 def _detail(name: str, value: Value, table: Table | None) -> Value:
     if name in ("card", "meld", "cards") and isinstance(value, str):
+        # A run may be named by its ends, 5C-8C.
         return " ".join("–".join(map(from_notation, word.split("-"))) for word in value.split())
     if name == "seat" and table is not None:
         return names.of(table, int(value))

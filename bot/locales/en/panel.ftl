@@ -20,11 +20,13 @@ select-discard = Discard …
 select-reading = What does the ★ stand for?
 
 button-pick = Pick cards
-button-sort = Sort
+button-by-suit = By suit
+button-by-rank = By rank
 button-undo = Undo
 button-open = Open with { $value }
 button-take-back = Take back
 button-put-back = Put { $card } back
+button-stop = End the hand
 button-back = Back
 
 pick-title = Pick cards

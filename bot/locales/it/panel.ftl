@@ -24,11 +24,13 @@ select-discard = Scarta …
 select-reading = Quale carta è il ★?
 
 button-pick = Scegli le carte
-button-sort = Ordina
+button-by-suit = Per seme
+button-by-rank = Per valore
 button-undo = Annulla
 button-open = Apri con { $value }
 button-take-back = Riprendi
 button-put-back = Rimetti { $card }
+button-stop = Finisci la mano
 button-back = Indietro
 
 pick-title = Scegli le carte
