@@ -1,0 +1,63 @@
+"""Whole hands of computer players with 2 to 6 seats: do all end, is every move legal, is every card in one place."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from multiprocessing import Pool
+
+from engine.games import GAMES
+from engine.play import Figures, Tournament
+from engine.scala40.rules import PROFILES
+
+_CHUNK = 25
+"""Hands of one task."""
+
+Task = tuple[str, int, int, str]
+"""Profile, seats, hands and seed."""
+
+
+def run(hands: int, profile: str, seed: str, jobs: int) -> int:
+    """Plays the hands and prints what was measured; returns 1 where an invariant was violated."""
+    started = time.perf_counter()
+    with Pool(jobs) as pool:
+        violations = 0
+        for name in PROFILES if profile == "all" else (profile,):
+            violations += _report(name, list(pool.imap_unordered(_play, _tasks(name, hands, seed))))
+    seconds = time.perf_counter() - started
+    print(f"{seconds:.0f} s with {jobs} processes, {violations} violations")
+    return int(violations > 0)
+
+
+def _tasks(profile: str, hands: int, seed: str) -> Iterator[Task]:
+    """Yields equal shares of the hands for every number of seats that the profile takes."""
+    most = PROFILES[profile].get("players", max(GAMES["scala40"].seats))
+    tables = range(2, most + 1)
+    for seats in tables:
+        share = hands // len(tables) + (seats - 2 < hands % len(tables))
+        for first in range(0, share, _CHUNK):
+            yield profile, seats, min(_CHUNK, share - first), f"{seed}/{profile}/{seats}/{first}"
+
+
+def _play(task: Task) -> tuple[int, Figures]:
+    profile, seats, hands, seed = task
+    tournament = Tournament.of("scala40", ["normal"] * seats, {"profile": profile}, seed)
+    return seats, tournament.play_hands(hands)
+
+
+def _report(profile: str, results: list[tuple[int, Figures]]) -> int:
+    """Prints a line for each number of seats; returns the number of violations."""
+    print(f"{profile}: seats  hands  dead  moves/hand  longest  points/hand  hands/s of one process")
+    found: list[str] = []
+    for seats in sorted({seats for seats, _ in results}):
+        shares = [figures for number, figures in results if number == seats]
+        hands, moves = sum(one.hands for one in shares), sum(one.moves for one in shares)
+        points = [score for one in shares for seat in one.penalties for score in seat]
+        found += [violation for one in shares for violation in one.violations]
+        print(
+            f"{'':{len(profile)}}  {seats:5}  {hands:5}  {sum(one.dead for one in shares):4}  {moves / hands:10.1f}"
+            f"  {max(one.longest for one in shares):7}  {sum(points) / len(points):11.1f}"
+            f"  {hands / sum(one.seconds for one in shares):8.1f}"
+        )
+    print(*(f"violation: {violation}" for violation in found), sep="\n", end="\n" if found else "")
+    return len(found)
