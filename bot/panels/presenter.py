@@ -81,8 +81,9 @@ class DiscordPresenter:
             self._screen(table).edit_soon(table)
 
     def restore(self, table: Table) -> None:
-        """Brings the table's message up to date, or back where it was deleted."""
-        self._screen(table).edit_soon(table)
+        """Brings the table's message up to date, or back where it was deleted; the summary of a hand stays."""
+        if table.status in ("lobby", "playing"):
+            self._screen(table).show_again(table)
 
     async def adopt(self, table: Table, message_id: int, view: LayoutView) -> None:
         """Takes the answer that shows a new lobby for the table's message."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 import hashlib
 import itertools
 import logging
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.e2e.kit import Circle, People
+from tests.quick import migrated_file, no_waiting_for_the_disk
+
+__all__ = ["migrated_file", "no_waiting_for_the_disk"]
 
 
 @pytest.fixture(autouse=True)
@@ -41,9 +45,9 @@ def fixed_secrets(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureReques
 
 
 @pytest.fixture
-async def circle(tmp_path: Path) -> AsyncIterator[Circle]:
+async def circle(tmp_path: Path, migrated: Path) -> AsyncIterator[Circle]:
     """A server with the bot on a database of its own."""
-    made = Circle(tmp_path / "scala40.db")
+    made = Circle(Path(shutil.copy(migrated, tmp_path / "scala40.db")))
     await made.start()
     yield made
     await made.close()

@@ -10,7 +10,8 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -198,9 +199,13 @@ class Person:
                 if data.get("type") == kind and data.get("custom_id"):
                     yield Control(message, data)
 
-    def button(self, prefix: str, *, label: str = "") -> Control:
-        """Finds the newest enabled button of a class (`prefix`), one with a label if given."""
-        return self._find(BUTTON, prefix, lambda found: label in found.label and found.enabled)
+    def button(self, prefix: str, *, label: str = "", private: bool = False) -> Control:
+        """Finds the newest enabled button of a class (`prefix`), one with a label or in a private message if wished."""
+
+        def fits(found: Control) -> bool:
+            return found.enabled and label in found.label and (found.message.is_ephemeral or not private)
+
+        return self._find(BUTTON, prefix, fits)
 
     def menu(self, prefix: str) -> Control:
         """Finds the newest select of a class."""
@@ -217,13 +222,14 @@ class Person:
     def _find(self, kind: int, prefix: str, fits: Callable[[Control], bool]) -> Control:
         for control in self.controls(kind):
             if control.custom_id.split(":")[0] == prefix and fits(control):
-                return control
+                # A copy: a click that is on its way tells the bot of the message as it was when it was made.
+                return replace(control, message=deepcopy(control.message))
         seen = sorted({control.custom_id for control in self.controls(kind)})
         raise AssertionError(f"{self.name} sees no {prefix!r} to press; there are {seen}")
 
-    async def click(self, prefix: str, *, label: str = "") -> Answer:
+    async def click(self, prefix: str, *, label: str = "", private: bool = False) -> Answer:
         """Clicks the newest enabled button of a class."""
-        return await self.press(self.button(prefix, label=label))
+        return await self.press(self.button(prefix, label=label, private=private))
 
     async def choose(self, prefix: str, value: str) -> Answer:
         """Chooses an option of the newest select of a class, by its value."""
@@ -245,10 +251,10 @@ class Person:
         self.taps += 1
         return await self._done(self.member.slash(self.channel, command, **options))
 
-    async def submit(self, shown: Answer, values: Mapping[str, Json]) -> Answer:
-        """Fills a modal in and submits it."""
-        self.taps += 1
-        return await self._done(self.member.submit_modal(shown.result, dict(values)))
+    async def submit(self, shown: Answer, values: Mapping[str, Sequence[str]]) -> Answer:
+        """Fills the selects of a modal in, leaves the others as they are shown, and submits it."""
+        self.taps += sum(1 + len(chosen) for chosen in values.values()) + 1
+        return await self._done(self.member.submit_modal(shown.result, {**shown.defaults, **values}))
 
     async def _done(self, interaction: Awaitable[InteractionResult]) -> Answer:
         result = await interaction
@@ -284,6 +290,24 @@ class Answer:
     @property
     def modal(self) -> dict[str, Json] | None:
         return self.result.modal
+
+    def _selects(self) -> dict[str, list[dict[str, Json]]]:
+        assert self.modal is not None, "no modal was shown"
+        parts = walk_components(self.modal["components"])
+        return {part["custom_id"]: part["options"] for part in parts if part.get("options")}
+
+    def options(self, custom_id: str) -> dict[str, str]:
+        """Value -> label of the options of a select in the modal."""
+        return {option["value"]: option["label"] for option in self._selects()[custom_id]}
+
+    @property
+    def defaults(self) -> dict[str, list[str]]:
+        """What is chosen in the modal before anybody touches it."""
+        chosen = {
+            name: [option["value"] for option in options if option.get("default")]
+            for name, options in self._selects().items()
+        }
+        return {name: values for name, values in chosen.items() if values}
 
 
 def rewrite_state(database: Path, change: Callable[[Json], Json]) -> None:

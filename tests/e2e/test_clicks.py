@@ -1,0 +1,150 @@
+"""Clicks that come twice, too late, from the wrong person or after a restart never do harm and are always answered."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.table import Table
+from tests.e2e.kit import Circle, People, Person, text_of
+from tests.e2e.play import begin, to_play, turn_by_buttons
+
+
+@pytest.fixture
+async def players(circle: Circle, people: People) -> tuple[Person, Person]:
+    """The person to play and the other one."""
+    anna, bruno = people("anna", "bruno")
+    await begin(anna, bruno)
+    return (anna, bruno) if to_play([anna, bruno]) is anna else (bruno, anna)
+
+
+def table_of(circle: Circle) -> Table:
+    table = circle.bot.host.in_channel(circle.channel.id)
+    assert table is not None
+    return table
+
+
+def cards_in_hand(circle: Circle, person: Person) -> int:
+    table = table_of(circle)
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    return len(table.view(seat.number).hand)
+
+
+async def test_two_clicks_on_draw_one_after_the_other_draw_one_card(
+    circle: Circle, players: tuple[Person, Person]
+) -> None:
+    player, _ = players
+    draw = player.button("draw")
+    await player.press(draw)
+    second = await player.press(draw)
+    assert cards_in_hand(circle, player) == 14
+    assert second.private
+    assert "moved on" in second.text
+
+
+async def test_two_clicks_on_draw_at_once_draw_one_card(circle: Circle, players: tuple[Person, Person]) -> None:
+    player, _ = players
+    draw = player.button("draw")
+    async with circle.at_once():
+        first, second = await player.press(draw), await player.press(draw)
+    assert cards_in_hand(circle, player) == 14
+    assert {first.private, second.private} == {True}
+
+
+async def test_two_discards_at_once_end_one_turn(circle: Circle, players: tuple[Person, Person]) -> None:
+    player, other = players
+    await player.click("draw")
+    discard = player.menu("discard")
+    one, another, *_ = discard.options
+    async with circle.at_once():
+        await player.press(discard, one)
+        await player.press(discard, another)
+    assert cards_in_hand(circle, player) == 13
+    assert to_play([player, other]) is other
+
+
+async def test_a_panel_of_an_earlier_turn_plays_nothing(circle: Circle, players: tuple[Person, Person]) -> None:
+    player, other = players
+    await player.click("draw")
+    discard = player.menu("discard")
+    await player.press(discard, next(iter(discard.options)))
+    await turn_by_buttons(other)
+    await player.click("draw", private=True)
+    moves = table_of(circle).moves
+
+    answer = await player.press(discard, next(iter(discard.options)))
+
+    assert table_of(circle).moves == moves
+    assert "moved on" in answer.text
+    assert player.has("discard"), "the hand is shown as it is now"
+
+
+async def test_only_the_person_to_play_can_draw(circle: Circle, players: tuple[Person, Person]) -> None:
+    player, other = players
+    answer = await other.click("draw")
+    assert "It is not your turn" in answer.text
+    assert answer.private
+    assert cards_in_hand(circle, player) == cards_in_hand(circle, other) == 13
+
+
+async def test_a_forged_click_on_anothers_private_panel_plays_nothing(
+    circle: Circle, players: tuple[Person, Person]
+) -> None:
+    player, other = players
+    await player.click("draw")
+    discard = player.menu("discard")
+    answer = await other.press(discard, next(iter(discard.options)))
+    assert "It is not your turn" in answer.text
+    assert cards_in_hand(circle, player) == 14
+    mine = table_of(circle).view(None).seats
+    assert sorted(seat.cards for seat in mine) == [13, 14]
+
+
+async def test_a_stranger_has_no_hand_and_no_turn(circle: Circle, players: tuple[Person, Person]) -> None:
+    stranger = circle.person("carla")
+    for prefix in ("hand", "draw"):
+        answer = await stranger.click(prefix)
+        assert answer.text == "You have no seat at this table."
+        assert answer.private
+
+
+async def test_buttons_from_before_a_restart_still_work(circle: Circle, players: tuple[Person, Person]) -> None:
+    player, other = players
+    draw, hand, menu = player.button("draw"), other.button("hand"), other.button("menu")
+    await circle.restart()
+    assert (await player.press(draw)).private
+    assert cards_in_hand(circle, player) == 14
+    assert "Your hand" in (await other.press(hand)).text
+    assert "More" in (await other.press(menu)).text
+
+
+async def test_a_panel_from_before_a_restart_still_plays(circle: Circle, players: tuple[Person, Person]) -> None:
+    player, other = players
+    await player.click("draw")
+    shown = await player.click("pick")
+    await circle.crash()
+    cards = list(shown.options("cards"))[:3]
+    answer = await player.submit(shown, {"cards": cards})
+    assert answer.text, "a modal is answered by the bot that did not show it"
+    await player.choose("discard", next(reversed(player.menu("discard").options)))
+    assert to_play([player, other]) is other
+
+
+async def test_a_message_that_somebody_deleted_comes_back(circle: Circle, players: tuple[Person, Person]) -> None:
+    player, other = players
+    newest = next(message for message in reversed(player.messages()) if not message.is_ephemeral)
+    del circle.environment.backend.messages[circle.channel.id][newest.id]
+    answer = await other.slash("scala table")
+    assert answer.private
+    public = next(message for message in reversed(player.messages()) if not message.is_ephemeral)
+    assert "it is your turn" in text_of(public)
+    await turn_by_buttons(player)
+
+
+async def test_a_click_on_a_table_that_is_gone_is_answered(circle: Circle, players: tuple[Person, Person]) -> None:
+    player, other = players
+    hand = player.button("hand")
+    await (player if player.name == "Anna" else other).slash("scala cancel")
+    await circle.restart()
+    answer = await player.press(hand)
+    assert "closed" in answer.text
