@@ -136,6 +136,7 @@ async def test_a_message_that_somebody_deleted_comes_back(circle: Circle, player
     del circle.environment.backend.messages[circle.channel.id][newest.id]
     answer = await other.slash("scala table")
     assert answer.private
+    await circle.pass_time(2)
     public = next(message for message in reversed(player.messages()) if not message.is_ephemeral)
     assert "it is your turn" in text_of(public)
     await turn_by_buttons(player)
