@@ -1,0 +1,190 @@
+"""The computer player: sensible decisions, every close in one turn found, whole hands without a broken rule."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.game import Refusal
+from engine.games import GAMES
+from engine.play import Tournament
+from engine.players import LEVELS, choose
+from engine.players.scala40.plan import Situation, best_plan, closing_plan
+from engine.scala40.move import LayMeld, LayOff, Swap
+from engine.scala40.rules import PROFILES, Rules
+from engine.scala40.scoring import hand_value
+from engine.scala40.search import Objective
+from tests.engine.brute import Options
+from tests.engine.random_positions import sketch
+
+SCALA = GAMES["scala40"]
+ACTIONS = (LayMeld, LayOff, Swap)
+ACES_HIGH = Rules()
+"""Plans count an ace high whatever the table's rules say of the last one."""
+
+
+def position(hand: str, **fields: Any) -> dict[str, Any]:
+    """A position of two players in which seat 0, opened unless said otherwise, has drawn."""
+    own = {"hand": hand, "opened": fields.pop("opened", True), "turns": fields.pop("turns", 3)}
+    other = {"hand": fields.pop("opponent", 9), "opened": fields.pop("opponent_opened", True), "turns": 3}
+    document = {"seats": [own, other], "dealer": 1, "to_play": 0, "phase": "play", "seed": "players", **fields}
+    return {"game": "scala40", "stock": 20, "discard": "3D", **document}
+
+
+def play(document: dict[str, Any]) -> tuple[list[str], Any]:
+    """The moves that the player makes until its turn is over, and the state after them."""
+    state, moves = SCALA.read_position(document), []
+    while not SCALA.is_over(state) and SCALA.to_play(state) == 0:
+        moves.append(choose("scala40", SCALA.view(state, 0), "normal", "seed"))
+        applied = SCALA.play(state, moves[-1])
+        assert not isinstance(applied, Refusal), (moves, applied)
+        state = applied.state
+    return moves, state
+
+
+def turn(document: dict[str, Any]) -> list[str]:
+    """The moves that the player makes until its turn is over."""
+    return play(document)[0]
+
+
+def test_opens_at_once_with_the_lowest_penalty_left() -> None:
+    moves = turn(position("KH KS KD 5C 6C 7C 8C 2D 2H 9S JS 4H 3S 7D", opened=False))
+    assert moves[0] == "open 5C 6C 7C 8C / KD KH KS"
+    assert moves[-1].startswith("discard")
+
+
+def test_goes_on_after_the_opening() -> None:
+    moves = turn(position("10H JH QH KH 4C 9D 2S 5S 7D 6S 2C 3H", opened=False, table=["5C 6C 7C"]))
+    assert moves[:2] == ["open 10H JH QH KH", "layoff 4C to 1"]
+
+
+def test_waits_below_the_minimum() -> None:
+    assert turn(position("KH KS KD 4C 9D 2S 5S 7D 6C 2C 3H", opened=False))[0].startswith("discard")
+
+
+@pytest.mark.parametrize(
+    ("hand", "discard", "taken"),
+    [
+        ("2D 2S 9C JC KS", "2C", True),
+        ("2D 2D 9C JC KS", "2C", False),
+        ("9C JC KS 5D", "8H", True),
+        ("9C JC KS 5D", "3S", False),
+        ("9C JC KS 5D", "JK", True),
+        ("9C JH KS JS", "JD", True),
+    ],
+)
+def test_takes_the_discard_only_to_lay_it(hand: str, discard: str, taken: bool) -> None:
+    moves = turn(position(hand, phase="draw", discard=discard, table=["9H 10H JH QH"], opponent=3))
+    assert moves[0] == ("draw discard" if taken else "draw stock")
+    assert "putback" not in moves
+
+
+def test_opens_with_the_discard_where_the_rules_let_it() -> None:
+    hand = "KH KS 5C 6C 7C 2D 2H 9S JS 4H 3S 7D 10H"
+    document = position(hand, opened=False, phase="draw", discard="KC", rules={"profile": "house"})
+    assert turn(document)[:2] == ["draw discard", "open 5C 6C 7C / KC KH KS"]
+
+
+def test_closes_by_attaching() -> None:
+    assert turn(position("6C 6D 6S", table=["7S 8S 9S", "7C 8C 9C"]))[-1] == "discard 6D"
+
+
+def test_closes_with_a_joker_from_the_table() -> None:
+    moves = turn(position("7D QC KC 2S", table=["7H 7S JK=7D", "9D 10D JD"]))
+    assert moves[0] == "swap 7D in 1"
+    assert moves[1] in ("meld QC KC JK=AC", "meld JK=JC QC KC")
+    assert moves[2:] == ["discard 2S"]
+
+
+def test_closes_in_hand_but_not_in_its_first_turn() -> None:
+    hand = "10H JH QH KH 4C 5C 6C 2D 2H 2S 9S 9C 9D 7S"
+    moves, state = play(position(hand, opened=False))
+    assert moves[1:] == ["discard 7S"]
+    assert SCALA.is_over(state)
+    moves, state = play(position(hand, opened=False, turns=0))
+    assert moves[0].startswith("open")
+    assert not SCALA.is_over(state)
+
+
+def test_keeps_pairs_and_neighbours() -> None:
+    hand = "8C 8D 10H JH 4S 5S 2D 6C 6D AS AH"
+    assert turn(position(hand, opened=False, opponent_opened=False)) == ["discard 2D"]
+
+
+def test_does_not_wait_for_cards_that_are_gone() -> None:
+    hand = "8C 8D 10H JH"
+    gone = "8H 8H 8S 8S"
+    assert turn(position(hand, opened=False, opponent_opened=False, discard=gone)) in (["discard 8C"], ["discard 8D"])
+
+
+def test_sheds_high_cards_when_an_opponent_is_about_to_close() -> None:
+    assert turn(position("2C 2D KH 7S", opponent=2)) == ["discard KH"]
+    assert turn(position("3C KH KS 8D", opponent=2)) == ["discard 8D"]
+
+
+def test_does_not_give_the_next_player_a_card_for_the_table() -> None:
+    assert turn(position("9H 9C", table=["10H JH QH"])) == ["layoff 9H to 1", "discard 9C"]
+    hand = "8C 8H 2C 2S KS KH"
+    assert turn(position(hand, table=["6H 7H JK=8H"], opponent=10)) != ["discard 8H"]
+
+
+def test_equal_arguments_give_equal_moves() -> None:
+    view = SCALA.view(SCALA.read_position(position("2C 4D 6H 8S 10C QD")), 0)
+    assert len({choose("scala40", view, "normal", "seed") for _ in range(5)}) == 1
+    with pytest.raises(ValueError, match="level"):
+        choose("scala40", view, "unheard-of", "seed")
+
+
+def ways(state: Any) -> list[Any]:
+    """Every state that table actions of this turn lead to."""
+    seen: dict[Any, Any] = {}
+    waiting = [state]
+    while waiting:
+        one = waiting.pop()
+        key = (one.seat.hand, tuple(sorted(Counter(one.table).items(), key=str)), one.turn)
+        if key not in seen:
+            seen[key] = one
+            moves = [move for move in SCALA.legal_moves(one) if isinstance(move, ACTIONS)]
+            waiting += [SCALA.apply(one, move).state for move in moves]
+    return list(seen.values())
+
+
+@pytest.mark.parametrize("profile", ["standard", "federation", "classic"])
+def test_plans_are_as_good_as_every_way_to_play_the_turn(profile: str) -> None:
+    """The lowest penalty and every close are found, against playing all table actions in all orders."""
+    options = Options(run_max=5, run_split=True) if profile == "classic" else Options()
+    random = Random(f"plans {profile}")
+    closes = 0
+    for _ in range(250):
+        one = sketch(random, options, range(2, 8))
+        document = one.document({"profile": profile})
+        state = SCALA.read_position(document)
+        reached = ways(state)
+        situation = Situation(state.rules, state.seat.hand, state.table, keep=1)
+        lowest = min(hand_value(way.seat.hand, ACES_HIGH) for way in reached if done(way))
+        plan = best_plan(situation, Objective.PENALTY, attach_jokers=True)
+        assert plan.cost == lowest, document
+        closing = any(len(way.seat.hand) == 1 and done(way) for way in reached)
+        assert (closing_plan(situation) is not None) == closing, document
+        closes += closing
+    assert closes > 20
+
+
+def done(state: Any) -> bool:
+    """Whether the turn may end: recovered jokers that must be played are."""
+    return state.rules.joker_recovery_use == "free" or not state.turn.recovered
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_whole_hands_in_every_profile(profile: str) -> None:
+    """Every hand ends, no move is refused, no card is lost (checked by the tournament after every move)."""
+    most = PROFILES[profile].get("players", 6)
+    for seats in range(2, most + 1):
+        tournament = Tournament.of("scala40", LEVELS[:1] * seats, {"profile": profile}, f"hands {seats}")
+        hands = 2 if profile == "classic" else 8
+        figures = tournament.play_hands(hands)
+        assert not figures.violations
+        assert figures.hands == hands
