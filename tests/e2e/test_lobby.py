@@ -1,0 +1,180 @@
+"""From the first command to the last: lobbies, several tables, leaving, resigning, cancelling, rematches."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.e2e.kit import Circle, People, Person, text_of
+from tests.e2e.play import begin, play_on, to_play, turn_by_buttons, turn_by_commands
+
+
+async def lobby_of(person: Person) -> str:
+    """Returns the newest lobby once its last edit is due."""
+    await person.circle.pass_time(2)
+    return next(text for text in map(text_of, reversed(person.messages())) if "a table is open" in text)
+
+
+async def test_everybody_sees_who_joins_and_leaves(circle: Circle, people: People) -> None:
+    anna, bruno, carla = people("anna", "bruno", "carla")
+    await anna.slash("scala start", limit=151, seats=3, clock=60)
+    assert "Out at **151** points" in await lobby_of(carla)
+    assert "60 s per turn" in await lobby_of(carla)
+    assert not anna.has("begin"), "nobody can play alone"
+
+    await bruno.click("join")
+    assert "2. **Bruno**" in await lobby_of(carla)
+    assert "You have a seat already" in (await bruno.click("join")).text
+    await anna.click("add")
+    assert "🤖" in await lobby_of(carla)
+    assert not carla.has("join"), "the table is full"
+    await anna.click("remove")
+    await bruno.click("leave")
+    assert "Bruno" not in await lobby_of(carla)
+    await carla.slash("scala join")
+    assert "2. **Carla**" in await lobby_of(anna)
+
+
+async def test_only_the_host_begins_and_closes(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    await anna.slash("scala start")
+    await bruno.click("join")
+    for prefix in ("begin", "close", "add"):
+        answer = await bruno.click(prefix)
+        assert answer.private
+        assert "Only Anna, the host" in answer.text or "<@" in answer.text
+    await circle.pass_time(121)
+    await bruno.click("begin")
+    assert to_play([anna, bruno]) is not None, "after two minutes without the host anybody may begin"
+
+
+async def test_a_closed_lobby_makes_room_for_the_next(circle: Circle, people: People) -> None:
+    (anna,) = people("anna")
+    await anna.slash("scala start", computers=1)
+    assert "There is a table in this channel already" in (await anna.slash("scala start")).text
+    await anna.click("close")
+    assert not anna.has("begin")
+    await anna.slash("scala start", computers=1)
+    await anna.click("begin")
+    assert to_play([anna]) is anna
+
+
+async def test_two_tables_in_two_channels_do_not_meet(circle: Circle, people: People) -> None:
+    anna, bruno, carla, dario = people("anna", "bruno", "carla", "dario")
+    other = circle.guild.create_text_channel("tavolo-due")
+    here, there = {anna: turn_by_buttons, bruno: turn_by_commands}, {carla.at(other): turn_by_buttons}
+    there[dario.at(other)] = turn_by_commands
+    await begin(anna, bruno)
+    await begin(*there)
+    for _ in range(3):
+        await play_on(circle, here, turns=1)
+        await play_on(circle, there, turns=1)
+    first, second = (circle.bot.host.in_channel(person.channel.id) for person in (anna, *list(there)[:1]))
+    assert first is not None
+    assert second is not None
+    assert first.id != second.id
+    assert (first.turn, second.turn) == (4, 4)
+    assert "You have no seat at this table" in (await anna.at(other).slash("scala hand")).text
+
+
+async def test_two_tables_of_one_person(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    other = circle.guild.create_text_channel("tavolo-due")
+    await begin(anna, bruno)
+    await begin(bruno.at(other), anna.at(other))
+    texts = [(await anna.slash("scala hand")).text, (await anna.at(other).slash("scala hand")).text]
+    assert texts[0] != texts[1]
+
+
+async def test_whoever_leaves_is_played_for_until_they_return(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    await begin(anna, bruno)
+    player = to_play([anna, bruno])
+    assert player is not None
+    other = bruno if player is anna else anna
+    await other.slash("scala leave")
+    await turn_by_buttons(player)
+    assert to_play([anna, bruno]) is player, "the computer has played for the one who left"
+    await other.click("hand")
+    await other.click("return")
+    await circle.pass_time(2)
+    await turn_by_buttons(player)
+    assert to_play([anna, bruno]) is other
+
+
+async def test_resigning_asks_first_and_then_loses_the_match(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    await begin(anna, bruno)
+    asked = await bruno.slash("scala resign")
+    assert "Resign?" in asked.text
+    assert asked.private
+    await bruno.click("resign-yes")
+    assert "You have no seat" in (await bruno.slash("scala hand")).text
+    await play_on(circle, {anna: turn_by_buttons}, turns=3)
+    await anna.slash("scala cancel")
+    assert "counts for nothing" in anna.read()
+
+
+async def test_a_cancelled_match_counts_for_nothing(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    await begin(anna, bruno)
+    assert "Only" in (await bruno.slash("scala cancel")).text
+    await anna.slash("scala cancel")
+    assert "There is no table" in (await anna.slash("scala hand")).text
+    assert "**" not in (await anna.slash("scala leaderboard")).text.split("\n", 2)[2]
+
+
+async def test_after_a_match_everybody_meets_again_by_the_rematch_button(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    await begin(anna, bruno, computers=1)
+    await bruno.slash("scala resign")
+    await bruno.click("resign-yes")
+    await anna.slash("scala resign")
+    await anna.click("resign-yes")
+    assert "The match is over" in anna.read()
+
+    await anna.click("rematch")
+    await bruno.click("rematch")
+    assert re.search(r"\*\*Anna\*\* · host", await lobby_of(bruno))
+    assert "**Bruno**" in await lobby_of(bruno)
+    await anna.click("begin")
+    assert to_play([anna, bruno]) is not None
+
+
+async def test_a_summary_shows_what_everybody_held_and_the_next_hand_begins(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    await begin(anna, bruno, computers=1)
+    ways = {anna: turn_by_buttons, bruno: turn_by_commands}
+    for _ in range(80):
+        if "Hand 1 is over" in anna.read():
+            break
+        await play_on(circle, ways, turns=1)
+    summary = next(text for text in map(text_of, anna.messages()) if "Hand 1 is over" in text)
+    assert re.search(r"\*\*(Anna|Bruno|Alba)\*\* closes\.", summary)
+    assert re.search(r"\+\d+ · \d+ in all", summary)
+    assert "hand 2 · turn" in anna.read()
+    assert (await anna.slash("scala scores")).text.startswith("\n### Scores after hand 1")
+
+
+async def test_the_clock_reminds_and_then_plays(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    await begin(anna, bruno, clock=60)
+    late = to_play([anna, bruno])
+    assert late is not None
+    await circle.pass_time(31)
+    assert f"<@{late.id}>, it is your turn: a computer plays for you" in anna.read()
+    await circle.pass_time(30)
+    on_time = to_play([anna, bruno])
+    assert on_time is not None
+    assert on_time is not late
+    await turn_by_buttons(on_time)
+    assert "a computer plays for you" not in anna.read(), "the reminder goes with the next turn"
+
+
+@pytest.mark.parametrize("command", ["hand", "draw", "undo", "putback", "scores", "table", "leave", "resign", "cancel"])
+async def test_without_a_table_every_command_says_how_to_open_one(circle: Circle, people: People, command: str) -> None:
+    (anna,) = people("anna")
+    answer = await anna.slash(f"scala {command}")
+    assert "/scala start" in answer.text
+    assert answer.private
