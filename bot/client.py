@@ -11,7 +11,7 @@ from bot.commands import add_commands
 from bot.commands.texts import CatalogueTranslator
 from bot.commands.tree import CardsTree
 from bot.languages import Languages
-from bot.panels.item import TableItem
+from bot.panels.item import TableItem, answer_lost_click
 from bot.panels.keeper import Panels
 from bot.panels.modal import submit
 from bot.panels.presenter import DiscordPresenter
@@ -73,9 +73,11 @@ class CardsBot(discord.Client):
         await self.presenter.ready()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Hands a submitted modal to its class: like buttons, modals are found by their custom_id alone."""
+        """Answers what discord.py leaves: modals, found by their custom_id alone like buttons, and late clicks."""
         if interaction.type is discord.InteractionType.modal_submit:
             await submit(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            await answer_lost_click(interaction)
 
     async def close(self) -> None:
         """Finishes what is being written, then closes the tables, the connection and the database."""

@@ -61,15 +61,21 @@ class Request:
         else:
             await self.interaction.response.send_message(text, ephemeral=True)
 
-    async def show(self, view: discord.ui.LayoutView) -> None:
-        """Answers with a private message; one that was clicked on is edited in its place."""
+    async def show(self, view: discord.ui.LayoutView) -> bool:
+        """Answers with a private message; one that was clicked on is edited in its place. Tells whether it was."""
         response = self.interaction.response
         if response.is_done():
             await self.interaction.edit_original_response(view=view)
-        elif self.on_private_message:
-            await response.edit_message(view=view)
-        else:
-            await response.send_message(view=view, ephemeral=True)
+            return True
+        if self.on_private_message:
+            try:
+                await response.edit_message(view=view)
+            except discord.NotFound:
+                log.debug("the message that was clicked on is gone")
+            else:
+                return True
+        await response.send_message(view=view, ephemeral=True)
+        return False
 
     async def refuse(self, refusal: Refusal, table: Table | None = None) -> None:
         """Says why not, and what would be right."""

@@ -48,7 +48,7 @@ async def table(interaction: Interaction) -> None:
     found = await table_here(request)
     if found is not None:
         await request.show(await request.bot.presenter.view(found))
-        request.bot.presenter.restore(found)
+        await request.bot.presenter.restore(found)
 
 
 @scala.command(name="draw", description=described("command-draw"))

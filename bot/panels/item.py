@@ -98,7 +98,8 @@ class TableItem(DynamicItem[ItemT], template=r"(?!)"):
         """Does what the component is for."""
         raise NotImplementedError
 
-    async def stale(self, request: Request, table: Table) -> None:
+    @classmethod
+    async def stale(cls, request: Request, table: Table) -> None:
         """Answers a click on an older version of the table."""
         await request.tell(request.say("stale"))
 
@@ -135,6 +136,34 @@ class TableSelect(TableItem[Select[LayoutView]]):
     def choice(self) -> str:
         """The value that was chosen."""
         return self.item.values[0]
+
+
+async def answer_lost_click(interaction: discord.Interaction[Any]) -> None:
+    """Answers a click on a component that its message has lost by an edit in the meantime: discord.py drops it."""
+    data: Any = interaction.data
+    custom_id: str = data["custom_id"]
+    message = interaction.message
+    if message is None or not message.flags.components_v2:
+        return
+    there = LayoutView.from_message(message).walk_children()
+    if any(getattr(item, "custom_id", None) == custom_id for item in there):
+        return
+    for kind in TableItem.classes:
+        match = re.fullmatch(template(kind.prefix), custom_id)
+        if match is not None:
+            await _answer_stale(kind, interaction, Target.read(match))
+
+
+async def _answer_stale(kind: type[TableItem[Any]], interaction: discord.Interaction[Any], target: Target) -> None:
+    try:
+        request = await Request.of(interaction)
+        table = request.host.table(target.table)
+        if table is None:
+            await request.refuse(Refusal("no_table"))
+        else:
+            await kind.stale(request, table)
+    except Exception as error:
+        await apologise(interaction, error, kind.prefix)
 
 
 def row(*items: Item[Any] | None) -> ActionRow[LayoutView]:

@@ -92,7 +92,8 @@ class LobbyButton(TableButton):
         else:
             await request.interaction.response.defer()
 
-    async def stale(self, request: Request, table: Table) -> None:
+    @classmethod
+    async def stale(cls, request: Request, table: Table) -> None:
         """Shows the lobby as it is; the click does nothing else."""
         if table.status == "lobby":
             await request.bot.presenter.show_in_answer(request.interaction, table)

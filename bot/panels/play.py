@@ -13,7 +13,8 @@ ASIDE = "aside "
 class PanelItem:
     """A component whose stale clicks are answered with the hand as it is now."""
 
-    async def stale(self, request: Request, table: Table) -> None:
+    @classmethod
+    async def stale(cls, request: Request, table: Table) -> None:
         """Shows the hand."""
         await show_hand(request, table, request.say("stale"))
 
@@ -50,8 +51,8 @@ async def show_hand(request: Request, table: Table, notice: str = "", readings: 
         return
     panels = request.bot.panels
     view = HandView(request.say, table, seat, panels.order(request.user_id), notice, readings)
-    await request.show(view)
-    await panels.keep(table.id, request.interaction, in_place=request.on_private_message)
+    in_place = await request.show(view)
+    await panels.keep(table.id, request.interaction, in_place)
 
 
 def why_no_hand(table: Table, seat: Seat | None) -> Refusal | None:

@@ -80,7 +80,7 @@ class DiscordPresenter:
         elif table.status in ("lobby", "playing"):
             self._screen(table).edit_soon(table)
 
-    def restore(self, table: Table) -> None:
+    async def restore(self, table: Table) -> None:
         """Brings the table's message up to date, or back where it was deleted; the summary of a hand stays."""
         if table.status in ("lobby", "playing"):
             self._screen(table).show_again(table)

@@ -95,6 +95,12 @@ class Screen:
             message = await self._send(view, person)
             self._reminder = message.id if message else None
 
+    async def restore(self, table: Table) -> None:
+        """Lets the message show the table even if it is thought to: somebody may have deleted it."""
+        async with self._lock:
+            self._table, self._shown = table, None
+            await self._show()
+
     def edit_soon(self, table: Table) -> None:
         """Lets the message show the table, at once or when the last edit is long enough ago."""
         self._table, self._behind = table, True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
 from dataclasses import replace
@@ -99,7 +100,8 @@ class Automatic:
         if table.to_play is None:
             return Refusal("stale")
         seat = table.seats[table.to_play]
-        view = table.view(seat.number)
+        # Finding all legal moves of a hand with jokers can take longer than the event loop should stand still.
+        view = await asyncio.to_thread(table.view, seat.number)
         seed = f"{table.id}/{table.moves}"
         text = await self._think(table, view, seat.level or AUTOPILOT, seed)
         if text is not None:
