@@ -94,6 +94,7 @@ async def test_whoever_leaves_is_played_for_until_they_return(circle: Circle, pe
     assert player is not None
     other = bruno if player is anna else anna
     await other.slash("scala leave")
+    await circle.pass_time(2)
     await turn_by_buttons(player)
     assert to_play([anna, bruno]) is player, "the computer has played for the one who left"
     await other.click("hand")
