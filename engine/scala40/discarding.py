@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, physical
 from engine.game import Event, Refusal
 from engine.notation import write_card
-from engine.scala40.meld import joker_places, open_places
+from engine.scala40.meld import Limits, Meld, joker_places, open_places
 from engine.scala40.move import Discard
 from engine.scala40.scoring import close_hand, dead_hand
 from engine.scala40.state import State, Step, Turn, lose
@@ -18,11 +20,17 @@ IDLE_TURNS = 60
 
 def playable_on(state: State, card: Card) -> int | None:
     """Returns the number of a meld to which a card alone could be attached, None where there is none (K16 to K20)."""
-    limits = state.limits
-    for number, meld in enumerate(state.table, start=1):
-        if joker_places(meld, limits) if card == JOKER else card in open_places(meld, limits):
-            return number
-    return None
+    return _playable(state.table, state.limits).get(card)
+
+
+@lru_cache(maxsize=1 << 10)
+def _playable(table: tuple[Meld, ...], limits: Limits) -> Mapping[Card, int]:
+    """Returns every card that could be attached alone, with the number of the first meld that takes it."""
+    found: dict[Card, int] = {}
+    for number, meld in enumerate(table, start=1):
+        for card in (*open_places(meld, limits), *joker_places(meld, limits)):
+            found.setdefault(physical(card), number)
+    return found
 
 
 def bar(state: State, card: Card) -> Refusal | None:

@@ -60,6 +60,8 @@ def refuse_open(state: State, move: Open, can_close: CanClose) -> Refusal | None
         if _leftover(_lay(state, move.melds)[0], can_close) is not None:
             return Refusal("opening_must_close", low)
         return None
+    if _leaves_enough(state, sum(len(meld.cards) for meld in move.melds)):
+        return None
     return _leftover(_lay(state, move.melds)[0], can_close)
 
 
@@ -79,6 +81,8 @@ def refuse_meld(state: State, move: LayMeld, can_close: CanClose) -> Refusal | N
         return problem
     if move.meld.jokers and (dirty := _joker_too_early(state)):
         return dirty
+    if _leaves_enough(state, len(move.meld.cards)):
+        return None
     return _leftover(_lay(state, (move.meld,))[0], can_close)
 
 
@@ -104,7 +108,7 @@ def refuse_layoff(state: State, move: LayOff, can_close: CanClose) -> Refusal | 
         return dirty
     if _spends_taken(state, move.card) and _needs_taken_in_opening(state):
         return Refusal("taken_not_laid_off", {"card": card, "option": "discard_draw_unopened"})
-    return _leftover(_attach(state, move)[0], can_close)
+    return None if _leaves_enough(state, 1) else _leftover(_attach(state, move)[0], can_close)
 
 
 def lay_off(state: State, move: LayOff) -> Step:
@@ -126,7 +130,7 @@ def refuse_swap(state: State, move: Swap, can_close: CanClose) -> Refusal | None
         return dirty
     if _spends_taken(state, move.card) and _needs_taken_in_opening(state):
         return Refusal("taken_not_laid_off", {"card": card, "option": "discard_draw_unopened"})
-    return _leftover(_recover(state, move)[0], can_close)
+    return None if _leaves_enough(state, 0) else _leftover(_recover(state, move)[0], can_close)
 
 
 def swap(state: State, move: Swap) -> Step:
@@ -270,6 +274,17 @@ def must_keep(state: State) -> int:
     if state.rules.close_first_turn == "forbidden" and state.seat.turns == 0:
         return 2
     return int(state.rules.close_needs_discard)
+
+
+def _leaves_enough(state: State, used: int) -> bool:
+    """Tells, without carrying an action out, that it leaves a legal end of the turn: nothing is owed, cards are left.
+
+    `used`: how many cards leave the hand; none for a swap, whose joker may have to be played (K12)."""
+    rules, turn = state.rules, state.turn
+    owes_joker = rules.joker_recovery_use == "must_play" and (turn.recovered or not used)
+    if turn.taken is not None or turn.short_by or owes_joker or rules.no_legal_discard == "refuse_table_play":
+        return False
+    return len(state.seat.hand) - used >= max(1, must_keep(state))
 
 
 def _leftover(state: State, can_close: CanClose) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.cards import ACE, STANDS, Card, face_of, is_joker, joker_for, make, rank_of, suit_of
 from engine.notation import write_card, write_cards
@@ -50,8 +51,7 @@ class Meld:
         return HIGH_ACE if rank == ACE else rank
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(NamedTuple):
     """The options that decide what a meld may be (K10, K14, K15)."""
 
     run_max: int
