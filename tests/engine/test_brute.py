@@ -164,7 +164,7 @@ def test_readings(name: str) -> None:
     """A list of cards means what the enumeration says: one meld, several (asked), or none."""
     options, random = SETS[name], Random(f"readings {name}")
     document = Sketch(["JK", "JK", "JK", "4C"], []).document(rules(options))
-    for _ in range(1000):
+    for _ in range(700):
         cards = written(random)
         spare = next(card for card in ("2C", "9D") if cards.count(card) < 2)
         document["seats"][0]["hand"] = " ".join([*map(held, cards), spare])

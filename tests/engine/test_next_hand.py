@@ -32,15 +32,12 @@ def result_of(state: Any) -> HandResult:
 
 def closed(totals: list[int], dealer: int, out: tuple[int, ...] = (), **rules: Any) -> Any:
     """A finished hand: seat 0 closed, the others had a king, with these totals before it."""
+    kings = iter(("KH", "KD", "KS", "KC", "KH"))
     rivals = [
-        {"out": True, "total": total} if number in out else seat("KH", opened=True, total=total)
+        {"out": True, "total": total} if number in out else seat(next(kings), opened=True, total=total)
         for number, total in enumerate(totals)
         if number
     ]
-    kings = iter(("KH", "KD", "KS", "KC", "KH"))
-    for rival in rivals:
-        if "hand" in rival:
-            rival["hand"] = next(kings)
     return after(at("2C", total=totals[0], rivals=rivals, dealer=dealer, rules=rules), "discard 2C")
 
 
@@ -86,6 +83,22 @@ def test_re_entry_plays_on_with_everybody() -> None:
     position = SCALA.write_position(SCALA.next_hand(state, "next"))
     assert [one["total"] for one in position["seats"]] == [40, 85, 85]
     assert [len(one["hand"].split()) for one in position["seats"]] == [13, 13, 13]
+
+
+def test_re_entries_are_counted() -> None:
+    """With max_reentries 1 a seat is asked once in a match; the second time it is out (K41)."""
+    state = closed([40, 95, 75, 20], 0, reentry="buy_in", max_reentries=1)
+    assert SCALA.write_position(state)["phase"] == "buy_in"
+    rejoined = SCALA.play(state, "rejoin 1")
+    assert isinstance(rejoined, Applied)
+    document = SCALA.write_position(SCALA.next_hand(rejoined.state, "next"))
+    assert [one["total"] for one in document["seats"]] == [40, 85, 85, 30]
+    document["seats"][0] |= {"hand": "2C", "opened": True, "turns": 1}
+    document["seats"][1] |= {"hand": "KC KD", "opened": True, "turns": 1}
+    document["seats"][2] |= {"hand": "2D"}
+    document["seats"][3] |= {"hand": "2H"}
+    again = after({**document, "stock": 20, "discard": "", "to_play": 0, "phase": "play"}, "discard 2C")
+    assert result_of(again).eliminated == (1,)
 
 
 def test_the_last_one_in_wins() -> None:

@@ -404,6 +404,28 @@ CASES: tuple[Case, ...] = (
         profiles=("standard", "house", "duel"),
     ),
     Case(
+        "SQ-20-joker",
+        "of two jokers the taken one is laid, the other may be discarded",
+        at("JK 9S 10S 2C", phase="draw", discard="4H JK"),
+        (ok("draw discard"), no("discard JK"), ok("meld 9S 10S JK"), ok("discard JK")),
+        {"top": "JK", "table": ["9S 10S JK=JS"], "seats": [{"hand": "2C"}, {}]},
+        profiles=("standard", "house", "duel"),
+    ),
+    Case(
+        "SQ-20-joker-attach",
+        "a taken joker that is attached is used",
+        at("9S 4D 2C", phase="draw", discard="4H JK", table=("9C 9D 9H",)),
+        (ok("draw discard"), no("discard 2C"), ok("layoff JK to 1"), ok("discard 2C")),
+        {"table": ["9C 9D 9H JK=9S"]},
+        profiles=FREE_RUNS,
+    ),
+    Case(
+        "K12-K5",
+        "must_play: a taken card that recovers a joker is used, the joker has to follow",
+        at("9S 4D 2C KD KC", phase="draw", discard="4H 7D", table=("5D 6D JK=7D",), profile="federation"),
+        (ok("draw discard"), ok("swap 7D in 1"), no("discard 2C"), ok("meld KD KC JK=KS"), ok("discard 2C")),
+    ),
+    Case(
         "D10",
         "the card drawn from the stock may be discarded",
         at("2C KD 3H", phase="draw", stock="9S 4C"),

@@ -283,6 +283,13 @@ CASES: tuple[Case, ...] = (
         (ok("open AH 2H 3H", event("opened", value=6)),),
     ),
     Case(
+        "K7-none",
+        "an opening has at least one meld, whatever the minimum",
+        at("AC 5C JC 7D QD KD 3H 5H 6H 8H QH 5S 9S JK", opened=False, profile="classic", rules={"opening_min": 1}),
+        (no("open"), no("open /")),
+        illegal=("open ",),
+    ),
+    Case(
         "K10-open",
         "any jokers: a hand with very many openings of equal worth",
         at(
