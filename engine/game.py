@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 Json = Any
 
 
-class BadDocument(ValueError):  # noqa: N818 - the name says what is bad
+class BadDocument(ValueError):
     """A JSON document that is no position or no rules; the text names the field and what would be right."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from heapq import heappop, heappush
-from itertools import islice, product
+from itertools import count, islice, product
 from typing import NamedTuple
 
 from engine.cards import JOKER, Card
@@ -94,7 +94,9 @@ class _Search:
     def _complete(self) -> Iterator[_Node]:
         """Yields the nodes with nothing left to decide, the most penalty removed first."""
         heap = [(0, 0, self._root)]
-        for step in range(1, _STEPS):
+        # Of equals the latest first: it has decided more.
+        latest = count(-1, -1)
+        for _ in range(_STEPS):
             if not heap:
                 return
             *_, node = heappop(heap)
@@ -107,7 +109,7 @@ class _Search:
                 if bounds is None:
                     bounds = self._bounds[child.rest] = self._most_removed(child.rest), self._most_value(child.rest)
                 if child.value + bounds[1] >= self._least:
-                    heappush(heap, (-child.removed - bounds[0], -step, child))
+                    heappush(heap, (-child.removed - bounds[0], next(latest), child))
 
     def _children(self, node: _Node) -> Iterator[_Node]:
         """Yields what the lowest open card can do."""
