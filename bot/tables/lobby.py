@@ -16,7 +16,7 @@ from engine.game import Refusal
 from engine.games import GAMES
 from engine.players import LEVELS
 
-COMPUTER_NAMES = ("Alba", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ugo")
+COMPUTER_NAMES = ("Alba", "Dino", "Elsa", "Furio", "Gina", "Nilo", "Ugo", "Zita")
 """Names of the computer seats, in the order they sit down."""
 
 

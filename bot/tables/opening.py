@@ -45,8 +45,9 @@ def new_match(
     rules = game.rules(settings.options)
     if isinstance(rules, Refusal):
         return rules
-    if settings.seat_limit not in game.seats:
-        return Refusal("seats_out_of_range", {"minimum": game.seats[0], "maximum": game.seats[-1]})
+    allowed = game.seats(rules)
+    if settings.seat_limit not in allowed:
+        return Refusal("seats_out_of_range", {"minimum": allowed[0], "maximum": allowed[-1]})
     if settings.clock not in CLOCKS:
         return Refusal("unknown_clock", {"seconds": settings.clock or 0})
     seats = first_seats(owner, settings.computers, settings.seat_limit)
