@@ -340,3 +340,43 @@ def discards(
     waived = {card for card, reasons in why.items() if card != "JK" and "taken" not in reasons}
     last = {card for card, reasons in why.items() if "taken" not in reasons}
     return free or waived or last
+
+
+def can_close(hand: Sequence[str], table: Sequence[Meld], options: Options) -> bool:
+    """Whether an opened player can lay down to one card in this turn, by any actions in any order (K24)."""
+    seen: set[tuple[tuple[str, ...], tuple[Meld, ...]]] = set()
+
+    def search(left: tuple[str, ...], melds: tuple[Meld, ...]) -> bool:
+        if len(left) == 1:
+            return True
+        if not left or (left, melds) in seen:
+            return False
+        seen.add((left, melds))
+        return any(search(tuple(sorted(rest)), tuple(sorted(lying))) for rest, lying in actions(left, melds, options))
+
+    return search(tuple(sorted(hand)), tuple(sorted(table)))
+
+
+def actions(
+    hand: Sequence[str], table: Sequence[Meld], options: Options
+) -> Iterator[tuple[list[str], tuple[Meld, ...]]]:
+    """Hand and table after every table action of an opened player."""
+    for meld in melds_in(hand, options):
+        yield without(hand, meld), (*table, meld)
+    for card in set(hand):
+        rest = without(hand, (card,))
+        for number, meld in enumerate(table):
+            others = (*table[:number], *table[number + 1 :])
+            for _, parts in attached(card, meld, options):
+                yield rest, (*others, *parts)
+            changed = recovered(card, meld)
+            if changed is not None:
+                yield [*rest, "JK"], (*others, changed)
+
+
+def without(hand: Sequence[str], cards: Meld) -> list[str]:
+    """The hand after laying cards."""
+    left = list(hand)
+    for card in cards:
+        left.remove(held(card))
+    return left

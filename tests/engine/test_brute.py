@@ -16,15 +16,19 @@ from tests.engine.brute import (
     attached,
     barred,
     best_opening,
+    can_close,
     discards,
     groups,
     held,
+    is_joker,
     is_run,
     melds_in,
     readings,
     recovered,
     stretches,
     suit,
+    value,
+    without,
 )
 from tests.engine.random_positions import Sketch, sketch
 
@@ -55,7 +59,7 @@ SETS = {
 def rules(options: Options) -> dict[str, Any]:
     """The options as the rules of a position."""
     given = {field.name: getattr(options, field.name) for field in fields(options)}
-    return {name: value for name, value in given.items() if value != DEFAULT[name]}
+    return {name: choice for name, choice in given.items() if choice != DEFAULT[name]}
 
 
 def key(meld: Any) -> Meld:
@@ -90,14 +94,6 @@ def can_end(hand: list[str], table: list[Meld], options: Options) -> bool:
         return True
     why = barred(hand, table, options, opened=True, players=3, taken=None)
     return any(not reasons for reasons in why.values())
-
-
-def without(hand: list[str], cards: Meld) -> list[str]:
-    """The hand after laying cards."""
-    left = list(hand)
-    for card in cards:
-        left.remove(held(card))
-    return left
 
 
 def expected(one: Sketch, options: Options) -> dict[str, set[Any]]:
@@ -194,6 +190,85 @@ def written(random: Random) -> list[str]:
         case 2:
             cards[random.randrange(length)] = random.choice(random.choice(list(stretches(3))))
     return cards if all(cards.count(card) < 3 for card in faces) else faces
+
+
+@pytest.mark.parametrize(
+    "options",
+    [Options(), Options(card_values="ladder"), Options(joker_in_opening="beyond_clean_40")],
+    ids=["standard", "ladder", "clean"],
+)
+def test_openings(options: Options) -> None:
+    """Disjoint melds open if and only if those that count are worth 40 and a card stays in the hand."""
+    random = Random(f"openings {options}")
+    outcomes = set()
+    for _ in range(500):
+        one = sketch(random, options, range(7, 14), 0)
+        melds, left = disjoint_melds(random, one.hand, options)
+        if not melds:
+            continue
+        left = left if random.random() < 0.7 else []
+        document = Sketch([held(card) for meld in melds for card in meld] + left, []).document(rules(options))
+        document["seats"][0]["opened"] = False
+        clean = [meld for meld in melds if options.joker_in_opening == "allowed" or not any(map(is_joker, meld))]
+        legal = sum(value(meld, options) for meld in clean) >= 40 and bool(left)
+        line = "open " + " / ".join(" ".join(meld) for meld in melds)
+        assert isinstance(SCALA.play(SCALA.read_position(document), line), Refusal) != legal, (document, line)
+        outcomes.add((legal, bool(left)))
+    assert outcomes == {(True, True), (False, True), (False, False)}
+
+
+def disjoint_melds(random: Random, hand: list[str], options: Options) -> tuple[list[Meld], list[str]]:
+    """One to four melds that can be laid together, and the cards that stay."""
+    melds: list[Meld] = []
+    left = list(hand)
+    for _ in range(random.randint(1, 4)):
+        possible = sorted(melds_in(left, options))
+        if not possible:
+            break
+        melds.append(random.choice(possible))
+        left = without(left, melds[-1])
+    return melds, left
+
+
+def test_openings_below_the_minimum() -> None:
+    """Below the minimum a meld opens if and only if some actions of this turn lead to a close (K24)."""
+    options, random = Options(), Random("below")
+    outcomes = []
+    for _ in range(250):
+        one = sketch(random, options, range(4, 9), 3)
+        document = one.document({"close_in_hand_below_40": True, "opening_min": 200})
+        document["seats"][0]["opened"] = False
+        state = SCALA.read_position(document)
+        accepted = set()
+        for meld in sorted(melds_in(one.hand, options))[:6]:
+            line = f"open {' '.join(meld)}"
+            closes = can_close(without(one.hand, meld), [*one.table, meld], options)
+            answer = SCALA.play(state, line)
+            assert isinstance(answer, Refusal) != closes, (document, line)
+            outcomes.append(closes)
+            if not isinstance(answer, Refusal):
+                accepted.add(line)
+                can_go_on(answer.state)
+        assert bool(accepted) <= any(move.verb == "open" for move in SCALA.legal_moves(state)), document
+    assert outcomes.count(True) > 20
+    assert outcomes.count(False) > 20
+
+
+def can_go_on(state: Any) -> None:
+    """Whatever is legal after such an opening still leads to a close."""
+    reached, tried = [state], 0
+    while reached:
+        tried += 1
+        current = reached.pop()
+        moves = [move for move in SCALA.legal_moves(current) if move.verb != "undo"]
+        assert moves
+        for move in moves[:3] if tried < 20 else moves[:1]:
+            applied = SCALA.apply(current, move)
+            assert not isinstance(applied, Refusal)
+            if move.verb == "discard":
+                assert SCALA.is_over(applied.state)
+            else:
+                reached.append(applied.state)
 
 
 def opening_value(state: Any, move: Any) -> int:
