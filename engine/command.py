@@ -52,8 +52,9 @@ def run_deal(name: str, seats: int, options: Mapping[str, Json], seed: str) -> d
     rules = game.rules(options)
     if isinstance(rules, Refusal):
         raise BadDocument(f"rules: {sentence(rules)}")
-    if seats not in game.seats:
-        raise BadDocument(f"--seats: {seats} should be {game.seats.start} to {game.seats.stop - 1}")
+    allowed = game.seats(rules)
+    if seats not in allowed:
+        raise BadDocument(f"--seats: {seats} should be {allowed[0]} to {allowed[-1]}")
     state = game.new_hand(rules, [Standing()] * seats, first_dealer(seed, seats), seed)
     return game.write_position(state)
 

@@ -98,13 +98,15 @@ class Game(ABC, Generic[R, S, M, V]):
     """One game's rules: rules object R, state S, move M, view V."""
 
     name: ClassVar[str]
-    seats: ClassVar[range]
-    """Numbers of players that the game takes."""
     profiles: ClassVar[tuple[str, ...]]
 
     @abstractmethod
     def rules(self, options: Mapping[str, Json]) -> R | Refusal:
         """Validates a table's rules: `profile` and any option by its name."""
+
+    @abstractmethod
+    def seats(self, rules: R) -> range:
+        """Returns the numbers of players that a table with these rules takes."""
 
     @abstractmethod
     def options(self, rules: R) -> dict[str, Json]:

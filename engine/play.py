@@ -102,9 +102,10 @@ class Tournament:
         rules = game.rules(options)
         if isinstance(rules, Refusal):
             raise BadDocument(f"rules: {sentence(rules)}")
-        if len(players) not in game.seats:
+        allowed = game.seats(rules)
+        if len(players) not in allowed:
             raise BadDocument(
-                f"--players: {len(players)} players should be {game.seats.start} to {game.seats.stop - 1}"
+                f"--players: {len(players)} players should be {allowed[0]} to {allowed[-1]}"
             )
         return cls(game, rules, seed, Figures(tuple(players)))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.i18n import Tongue
 from bot.tables.table import Table
-from engine.games import GAMES
 from engine.scala40.rules import Rules
 
 
@@ -31,7 +30,7 @@ def opening_minimum(table: Table) -> int:
 
 def table_rules(table: Table) -> Rules:
     """Returns the rules of a Scala 40 table."""
-    rules = GAMES[table.game].rules(table.options)
+    rules = table.rules
     assert isinstance(rules, Rules), rules
     return rules
 

@@ -11,7 +11,7 @@ from bot.tables.presenter import Change
 from bot.tables.shuffles import Shuffle
 from bot.tables.step import Step, changed
 from bot.tables.table import Seat, Table
-from engine.game import Event, HandResult, Refusal, Standing
+from engine.game import Event, HandResult, Standing
 from engine.games import GAMES
 from engine.match import first_dealer, places
 from storage.records import Dealt, EliminationRecord, Ended, ResultRecord, ScoreRecord
@@ -22,11 +22,8 @@ def deal(table: Table, shuffle: Shuffle, now: datetime) -> Step:
     game = GAMES[table.game]
     seed = shuffle.seed(table.seats)
     if table.state is None:
-        rules = game.rules(table.options)
-        if isinstance(rules, Refusal):
-            raise ValueError(f"table {table.id} has impossible rules: {rules}")
         dealer = first_dealer(seed, len(table.seats))
-        state = game.new_hand(rules, [Standing() for _ in table.seats], dealer, seed)
+        state = game.new_hand(table.rules, [Standing() for _ in table.seats], dealer, seed)
     else:
         state = game.next_hand(table.state, seed)
         dealer = game.view(state, None).dealer

@@ -85,7 +85,7 @@ def begin(table: Table, user_id: int, shuffle: Shuffle, now: datetime) -> Step |
     refusal = may_lead(table, user_id, now)
     if refusal is not None:
         return refusal
-    fewest = GAMES[table.game].seats[0]
+    fewest = GAMES[table.game].seats(table.rules)[0]
     if len(table.seats) < fewest:
         return Refusal("too_few_seats", {"minimum": fewest})
     return deal(seen(table, user_id, now), shuffle, now)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
-from engine.game import Event, HandResult
+from engine.game import Event, HandResult, Refusal
 from engine.games import GAMES
 
 Status = Literal["lobby", "playing", "pause", "finished", "cancelled"]
@@ -111,6 +111,14 @@ class Table:
     def open(self) -> bool:
         """Tells whether the match is neither finished nor cancelled."""
         return self.status in ("lobby", "playing", "pause")
+
+    @property
+    def rules(self) -> Any:
+        """The engine's rules of this table; they were validated when it was opened."""
+        rules = GAMES[self.game].rules(self.options)
+        if isinstance(rules, Refusal):
+            raise ValueError(f"table {self.id} has impossible rules: {rules}")
+        return rules
 
     @property
     def to_play(self) -> int | None:

@@ -19,11 +19,13 @@ class Scala40(Game[Rules, State, Move, View]):
     """Scala Quaranta for two to six players."""
 
     name = position.NAME
-    seats = range(2, 7)
     profiles = tuple(PROFILES)
 
     def rules(self, options: Mapping[str, Json]) -> Rules | Refusal:
         return make_rules(options)
+
+    def seats(self, rules: Rules) -> range:
+        return range(2, rules.players + 1)
 
     def options(self, rules: Rules) -> dict[str, Json]:
         return differing(rules)

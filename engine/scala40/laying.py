@@ -55,7 +55,7 @@ def refuse_open(state: State, move: Open, can_close: CanClose) -> Refusal | None
         clean = rules.joker_in_opening != "allowed"
         if clean and any(meld.jokers for meld in move.melds):
             return Refusal("opening_needs_clean", {**low, "option": "joker_in_opening"})
-        if not rules.close_in_hand_below_40:
+        if not rules.close_in_hand_below_40 or not move.melds:
             return Refusal("opening_too_low", {**low, "value": total})
         if _leftover(_lay(state, move.melds)[0], can_close) is not None:
             return Refusal("opening_must_close", low)

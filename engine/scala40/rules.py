@@ -163,7 +163,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 
 NUMBERS: dict[str, tuple[int, int, str | None]] = {
     "players": (2, 6, None),
-    "opening_min": (0, 200, None),
+    "opening_min": (1, 200, None),
     "jokers_per_meld": (1, 3, "any"),
     "run_max": (3, 14, None),
     "playable_min_players": (2, 3, None),
