@@ -1,5 +1,5 @@
 # Ciò che il bot dice nella palestra, il Discord simulato sulla propria macchina.
 
 playground-topic = Scrivi /scala start
-playground-welcome = **Benvenuto!** Scrivi `/scala start` e premi Invio per aprire un tavolo, aggiungi giocatori del computer e comincia.
-    `/scala rules` spiega il gioco. Per essere più persone: scegline una in *Viewing as* e apri questa pagina in più schede.
+playground-welcome = **Benvenuto!** Scrivi `/scala start`, premi Invio e poi la freccia ➤ a destra: si apre un tavolo. Aggiungi giocatori del computer e comincia.
+    `/scala rules` spiega il gioco. Per essere più persone, scegline una in *Viewing as* e apri questa pagina in più schede.

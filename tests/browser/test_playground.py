@@ -1,0 +1,126 @@
+"""The playground in a real browser: a channel, a command, a table, a turn by clicks; on a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import Playground
+
+WIDE, NARROW = (1280, 900), (390, 844)
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture
+def playground(tmp_path: Path) -> Iterator[Playground]:
+    running = Playground(tmp_path / "playground.db", "--people", "anna,bruno")
+    yield running
+    running.stop()
+
+
+def open_page(browser: Browser, playground: Playground, size: tuple[int, int]) -> Page:
+    """Opens the channel, without the list of messages beside it."""
+    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, device_scale_factor=1)
+    page.set_default_timeout(20_000)
+    page.goto(playground.url)
+    composer(page).wait_for()
+    toggle = page.locator("#messages-toggle")
+    if toggle.get_attribute("aria-expanded") == "true":
+        toggle.click()
+    return page
+
+
+def composer(page: Page) -> Locator:
+    return page.locator("#channel-composer").get_by_role("textbox").first
+
+
+def said(page: Page, text: str | re.Pattern[str]) -> Locator:
+    """Finds a text in the channel, the newest if it stands there more than once."""
+    return page.locator("#channel-message-list").get_by_text(text).last
+
+
+def newest(page: Page, name: str | re.Pattern[str]) -> Locator:
+    return page.locator("#channel-message-list").get_by_role("button", name=name, exact=isinstance(name, str)).last
+
+
+def run_command(page: Page, command: str) -> None:
+    """Types a command, picks it with Enter and sends it without its options."""
+    composer(page).click()
+    page.keyboard.type(f"/{command}")
+    page.locator("#command-picker-listbox").get_by_role("option", name=f"/{command}").wait_for()
+    page.keyboard.press("Enter")
+    page.locator("#channel-composer").get_by_text(f"/{command}").last.wait_for()
+    page.locator("#channel-composer button[type=submit]").last.click()
+
+
+def discard_first(page: Page) -> None:
+    """Opens the menu of discards and chooses the first card."""
+    page.get_by_role("combobox", name=re.compile("Discard")).last.click()
+    page.locator("#channel-message-list").get_by_role("option").first.click()
+
+
+def picture(page: Page, pictures: Path, name: str) -> None:
+    page.wait_for_timeout(700)
+    page.screenshot(path=pictures / f"{name}.png")
+
+
+def test_a_newcomer_starts_a_table_and_plays_a_turn(browser: Browser, playground: Playground, pictures: Path) -> None:
+    page = open_page(browser, playground, WIDE)
+    expect(said(page, "Welcome!")).to_be_visible()
+    picture(page, pictures, "welcome-wide")
+
+    run_command(page, "scala start")
+    newest(page, "Add computer").click()
+    expect(said(page, "Alba")).to_be_visible()
+    newest(page, "Add computer").click()
+    picture(page, pictures, "lobby-wide")
+
+    newest(page, "Begin").click()
+    newest(page, "Draw").click()
+    expect(said(page, "Only you can see this")).to_be_visible()
+    picture(page, pictures, "turn-wide")
+    phone = open_page(browser, playground, NARROW)
+    said(phone, "Your hand").scroll_into_view_if_needed()
+    picture(phone, pictures, "hand-narrow")
+
+    discard_first(page)
+    expect(said(page, re.compile(r"Anna.* draws, discards"))).to_be_visible()
+    newest(page, "Draw").wait_for()
+    picture(page, pictures, "next-turn-wide")
+    newest(phone, "Draw").wait_for()
+    picture(phone, pictures, "table-narrow")
+
+
+def test_another_tab_is_another_person(browser: Browser, playground: Playground) -> None:
+    anna, bruno = open_page(browser, playground, WIDE), open_page(browser, playground, WIDE)
+    bruno.get_by_label("Viewing as").select_option(label="Bruno")
+    run_command(anna, "scala start")
+    newest(bruno, "Join").click()
+    expect(said(anna, "Bruno")).to_be_visible()
+    newest(anna, "Begin").click()
+    newest(bruno, "My hand").click()
+    expect(said(bruno, "Your hand")).to_be_visible()
+    expect(said(anna, "Your hand")).to_have_count(0)
+
+
+def test_a_match_goes_on_after_the_playground_was_stopped(browser: Browser, tmp_path: Path) -> None:
+    database = tmp_path / "playground.db"
+    before = Playground(database)
+    page = open_page(browser, before, WIDE)
+    run_command(page, "scala start")
+    newest(page, "Add computer").click()
+    newest(page, "Begin").click()
+    newest(page, "Draw").click()
+    expect(page.get_by_role("combobox", name=re.compile("Discard"))).to_be_visible()
+    before.stop()
+
+    after = Playground(database)
+    page = open_page(browser, after, WIDE)
+    newest(page, "My hand").click()
+    discard_first(page)
+    expect(said(page, re.compile(r"Anna.* draws, discards"))).to_be_visible()
+    after.stop()
