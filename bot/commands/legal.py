@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
+from bot.panels.play import see
 from bot.render import moves
 from bot.request import Request
 from engine.scala40.move import Move
-from engine.scala40.view import View
 
 if TYPE_CHECKING:
     from bot.request import Interaction
@@ -45,7 +45,7 @@ async def _matching(
     seat = table.seat_of(request.user_id) if table else None
     if table is None or seat is None or table.to_play != seat.number:
         return []
-    view: View = table.view(seat.number)
+    view = await see(table, seat)
     words = notation(typed).casefold().split()
     found = []
     for move in moves.choices(view, *kinds):

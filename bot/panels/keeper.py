@@ -11,7 +11,7 @@ import discord
 from bot.i18n import tongue
 from bot.panels import notes
 from bot.panels.hand import HandView
-from bot.panels.play import why_no_hand
+from bot.panels.play import see, why_no_hand
 from bot.render.hand import Order
 from bot.render.refusals import explain
 from bot.tables.presenter import Change
@@ -75,6 +75,8 @@ class Panels:
         language = await self._bot.languages.of(user_id, table.guild_id, interaction.locale.value)
         say = tongue(language)
         refusal = why_no_hand(table, seat)
+        if refusal is None:
+            await see(table, seat)
         view = notes.text(explain(say, refusal)) if refusal else HandView(say, table, seat, self.order(user_id))
         try:
             await interaction.edit_original_response(view=view)

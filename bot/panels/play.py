@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.request import Request
 from bot.tables.table import Seat, Table
 from engine.game import Refusal
+from engine.scala40.view import View
 
 ASIDE = "aside "
 """Before a meld that is to be laid aside, where a move would stand."""
@@ -50,9 +53,18 @@ async def show_hand(request: Request, table: Table, notice: str = "", readings: 
         await request.tell(notice or request.explain(refusal or Refusal("not_seated"), table))
         return
     panels = request.bot.panels
+    await see(table, seat)
     view = HandView(request.say, table, seat, panels.order(request.user_id), notice, readings)
     in_place = await request.show(view)
     await panels.keep(table.id, request.interaction, in_place)
+
+
+async def see(table: Table, seat: Seat) -> View:
+    """Returns a seat's view, and lets the table remember it.
+
+    In a thread: to find all legal moves of a hand with jokers takes up to 0.1 s, and the bot must not stand still."""
+    view: View = await asyncio.to_thread(table.view, seat.number)
+    return view
 
 
 def why_no_hand(table: Table, seat: Seat | None) -> Refusal | None:

@@ -37,7 +37,7 @@ class TableView(LayoutView):
             accent_colour=ACCENT,
         )
         if table.log:
-            container.add_item(TextDisplay(text.log(say, table, table.log[-text.LOG_TURNS :])))
+            container.add_item(TextDisplay(text.log(say, table, text.last_round(table))))
         buttons = _buttons(say, table, view, target)
         for first in range(0, len(buttons), ROW):
             container.add_item(row(*buttons[first : first + ROW]))

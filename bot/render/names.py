@@ -7,26 +7,25 @@ import discord
 from bot.tables.table import Seat, Table
 
 
-def plain(seat: Seat) -> str:
-    """Returns a seat's name for places without markdown, such as labels."""
-    return " ".join(seat.name.split())
-
-
 def escaped(name: str) -> str:
     """Returns any name for a message: bold, on one line, its own markdown shown as written."""
     return f"**{discord.utils.escape_markdown(' '.join(name.split()))}**"
 
 
-def bold(seat: Seat) -> str:
-    """Returns a seat's name for a message."""
-    return escaped(seat.name)
-
-
 def marked(seat: Seat) -> str:
-    """Returns a seat's name with a sign for whoever moves its cards."""
-    return f"{bold(seat)} 🤖" if seat.by_computer else bold(seat)
+    """Returns a seat's name for a message, with a sign where a computer moves its cards."""
+    return escaped(seat.name) + _sign(seat)
 
 
-def of(table: Table, number: int | None) -> str:
-    """Returns the name of a seat by its number, a dash where there is none."""
-    return "–" if number is None else bold(table.seats[number])
+def small(seat: Seat) -> str:
+    """Returns a seat's name for the margin of a line: not bold."""
+    return discord.utils.escape_markdown(" ".join(seat.name.split())) + _sign(seat)
+
+
+def of(table: Table, number: int) -> str:
+    """Returns the name of the seat with this number."""
+    return marked(table.seats[number])
+
+
+def _sign(seat: Seat) -> str:
+    return " 🤖" if seat.by_computer else ""

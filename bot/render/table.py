@@ -13,7 +13,6 @@ from bot.render.log import turn_line
 from bot.tables.table import Table, TurnLog
 from engine.scala40.view import View
 
-LOG_TURNS = 5
 MELDS_LIMIT = 1800
 """Characters for the melds; a message has 4000 in all."""
 
@@ -29,7 +28,7 @@ def to_play(say: Tongue, table: Table) -> str:
         return ""
     seat = table.seats[table.to_play]
     if seat.by_computer:
-        return say("table-computer-plays", name=names.bold(seat))
+        return say("table-computer-plays", name=names.marked(seat))
     line = say("table-your-turn", mention=f"<@{seat.user_id}>")
     if table.deadline is not None:
         line += " · " + say("table-deadline", when=deadline(table))
@@ -53,24 +52,28 @@ def melds(say: Tongue, table: Table, view: View) -> str:
         return f"*{say('table-no-melds')}*"
     lines = []
     for number, (meld, owner) in enumerate(zip(view.table, view.owners, strict=True), start=1):
-        by = f" · {names.plain(table.seats[owner])}" if owner is not None else ""
-        lines.append(f"`{number}` {cards(meld.cards)}{discord.utils.escape_markdown(by)}")
+        by = f" · {names.small(table.seats[owner])}" if owner is not None else ""
+        lines.append(f"`{number}` {cards(meld.cards)}{by}")
     return shorten(lines, MELDS_LIMIT)
 
 
 def seats(say: Tongue, table: Table, view: View) -> str:
-    """Returns every seat's cards, total and whether it has opened; an arrow marks who plays."""
+    """Returns every seat's cards, total and that it has opened where it has; an arrow marks who plays."""
     lines = []
     for seat, seen in zip(table.seats, view.seats, strict=True):
-        arrow = "▸ " if seat.number == table.to_play else ""
         if seen.out:
-            lines.append(f"~~{names.bold(seat)}~~ · {say('seat-out', total=seen.total)}")
+            lines.append(f"~~{names.small(seat)}~~ · {say('seat-out', total=seen.total)}")
             continue
-        opened = say("seat-opened") if seen.opened else say("seat-closed")
-        lines.append(
-            f"{arrow}{names.marked(seat)} · {say('seat-figures', cards=seen.cards, total=seen.total)} · {opened}"
-        )
+        arrow = "▸ " if seat.number == table.to_play else ""
+        figures = say("seat-figures", cards=seen.cards, total=seen.total)
+        opened = f" · {say('seat-opened')}" if seen.opened else ""
+        lines.append(f"{arrow}{names.marked(seat)} · {figures}{opened}")
     return "\n".join(lines)
+
+
+def last_round(table: Table) -> Sequence[TurnLog]:
+    """Returns the last turn of everybody who is in the hand, what the player to play has missed."""
+    return table.log[-sum(seat.eliminated_in is None for seat in table.seats) :]
 
 
 def log(say: Tongue, table: Table, turns: Sequence[TurnLog]) -> str:

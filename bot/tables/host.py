@@ -57,6 +57,8 @@ class Host:
             # A lock that can be had is no longer held by a write, and no new write begins.
             async with room.lock:
                 pass
+        async with self._opening:
+            pass
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -137,8 +137,8 @@ def test_every_message_can_be_said(language: str, caplog: pytest.LogCaptureFixtu
 
 def test_plurals() -> None:
     assert tongue("en")("seat-figures", cards=1, total=5) == "1 card · 5 pts"
-    assert tongue("it")("seat-figures", cards=1, total=1) == "1 carta · 1 punto"
-    assert tongue("it")("seat-figures", cards=3, total=0) == "3 carte · 0 punti"
+    assert tongue("it")("seat-figures", cards=3, total=5) == "3 carte · 5 pt"
+    assert tongue("it")("scores-total", total=1) == "1 punto"
 
 
 def test_a_locale_of_discord_finds_its_language() -> None:

@@ -12,7 +12,6 @@ seat-figures = { $cards ->
    *[other] { $cards } cards
 } · { $total } pts
 seat-opened = open
-seat-closed = not open yet
 seat-out = out with { $total }
 
 button-draw = Draw

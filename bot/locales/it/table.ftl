@@ -10,12 +10,8 @@ table-no-melds = Ancora niente sul tavolo
 seat-figures = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
-} · { $total } { $total ->
-    [one] punto
-   *[other] punti
-}
+} · { $total } pt
 seat-opened = ha aperto
-seat-closed = non ha aperto
 seat-out = fuori con { $total }
 
 button-draw = Pesca
