@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from alembic import command
@@ -28,9 +29,11 @@ class Database:
 
     @classmethod
     async def open(cls, url: str) -> Database:
-        """Opens `sqlite+aiosqlite:///path` (made where missing) and applies the migrations."""
-        engine = create_async_engine(_with_driver(make_url(url)))
+        """Opens `sqlite+aiosqlite:///path` (made where missing, with its folder) and applies the migrations."""
+        address = make_url(url)
+        engine = create_async_engine(_with_driver(address))
         if engine.dialect.name == "sqlite":
+            Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
             event.listen(engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(engine.sync_engine, "begin", _begin_sqlite)
         database = cls(engine)

@@ -62,6 +62,12 @@ async def test_writers_of_two_processes_wait_for_one_another(url: str) -> None:
     await second.close()
 
 
+async def test_the_folder_is_made_where_missing(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite:///{(tmp_path / 'data' / 'bot' / 'storage.db').as_posix()}")
+    await database.close()
+    assert (tmp_path / "data" / "bot" / "storage.db").exists()
+
+
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "storage.db").write_text("not a database, and long enough to be looked at" * 100)
     with pytest.raises(Exception, match="not a database"):

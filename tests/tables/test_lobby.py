@@ -28,7 +28,7 @@ async def test_the_owner_and_the_computers_sit_down_at_once(house: House) -> Non
     assert [(seat.number, seat.name, seat.user_id, seat.level) for seat in table.seats] == [
         (0, "Ann", ANN.user_id, None),
         (1, "Alba", None, "normal"),
-        (2, "Bruno", None, "normal"),
+        (2, "Dino", None, "normal"),
     ]
     assert (table.status, table.version, table.clock, table.options["limit"]) == ("lobby", 1, 60, 151)
     assert house.host.in_channel(CHANNEL) == table
