@@ -31,10 +31,10 @@ def run(hands: int, profile: str, seed: str, jobs: int) -> int:
 
 def _tasks(profile: str, hands: int, seed: str) -> Iterator[Task]:
     """Yields equal shares of the hands for every number of seats that the profile takes."""
-    most = PROFILES[profile].get("players", max(GAMES["scala40"].seats))
-    tables = range(2, most + 1)
+    scala = GAMES["scala40"]
+    tables = scala.seats(scala.rules({"profile": profile}))
     for seats in tables:
-        share = hands // len(tables) + (seats - 2 < hands % len(tables))
+        share = hands // len(tables) + (seats - tables.start < hands % len(tables))
         for first in range(0, share, _CHUNK):
             yield profile, seats, min(_CHUNK, share - first), f"{seed}/{profile}/{seats}/{first}"
 

@@ -181,8 +181,7 @@ def done(state: Any) -> bool:
 @pytest.mark.parametrize("profile", PROFILES)
 def test_whole_hands_in_every_profile(profile: str) -> None:
     """Every hand ends, no move is refused, no card is lost (checked by the tournament after every move)."""
-    most = PROFILES[profile].get("players", 6)
-    for seats in range(2, most + 1):
+    for seats in SCALA.seats(SCALA.rules({"profile": profile})):
         tournament = Tournament.of("scala40", LEVELS[:1] * seats, {"profile": profile}, f"hands {seats}")
         hands = 2 if profile == "classic" else 8
         figures = tournament.play_hands(hands)
