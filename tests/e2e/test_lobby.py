@@ -152,7 +152,7 @@ async def test_a_summary_shows_what_everybody_held_and_the_next_hand_begins(circ
             break
         await play_on(circle, ways, turns=1)
     summary = next(text for text in map(text_of, anna.messages()) if "Hand 1 is over" in text)
-    assert re.search(r"\*\*(Anna|Bruno|Alba)\*\* closes\.", summary)
+    assert re.search(r"\*\*(Anna|Bruno|Alba)\*\*( 🤖)? closes\.", summary)
     assert re.search(r"\+\d+ · \d+ in all", summary)
     assert "hand 2 · turn" in anna.read()
     assert (await anna.slash("scala scores")).text.startswith("\n### Scores after hand 1")

@@ -38,7 +38,7 @@ class History:
 
     def _add(self, summary: str) -> None:
         self.hands += 1
-        closer = re.search(r"\*\*(\w+)\*\* closes", summary)
+        closer = re.search(r"\*\*(\w+)\*\*( 🤖)? closes", summary)
         if closer:
             self.closed[closer[1]] += 1
         for name, points, total, out in re.findall(r"\*\*(\w+)\*\*.* · \+(\d+) · (\d+) in all(.*out!)?", summary):
@@ -68,7 +68,7 @@ async def test_a_match_by_buttons_and_by_commands_survives_a_restart_and_reaches
 
     history = History.read(anna)
     (winner,) = set(history.totals) - history.out
-    assert f"**{winner}** wins the match!" in text_of(anna.messages()[-1])
+    assert re.search(rf"\*\*{winner}\*\*( 🤖)? wins the match!", text_of(anna.messages()[-1]))
     for answer in (await anna.slash("scala leaderboard"), await anna.slash("scala leaderboard", period=30)):
         assert not answer.private
         assert "Alba" not in answer.text, "computer players are not listed"
