@@ -102,6 +102,7 @@ def problems(case: Case, answer: Json) -> list[str]:
         found += step_problems(step, result)
     found += differences(case.after, derived(answer["position"]))
     listed = set(map(move_key, answer["legal"]))
+    found += [f"listed twice: {move}" for move in set(answer["legal"]) if answer["legal"].count(move) > 1]
     found += [f"not listed: {move}" for move in case.legal if move_key(move) not in listed]
     found += [f"listed: {move}" for move in case.illegal if move_key(move) in listed]
     return found

@@ -350,6 +350,23 @@ CASES: tuple[Case, ...] = (
         (no("open 3H 4H 5H / 6C 6D JK=6S"),),
     ),
     Case(
+        "K24-listed-once",
+        "an opening at the minimum that could also close is listed once",
+        at(
+            "2D 3D 10D QD KD 6H 7H JH 2S 7S 8S 8S JS JK",
+            opened=False,
+            table=("4S 5S 6S 7S", "JK=KD KH KS", "5C 5D 5H", "QC JK=QD QS QH"),
+            rules={"profile": "house", "close_in_hand_below_40": True, "card_values": "ladder"},
+        ),
+        legal=("open 10D JK=JD QD KD",),
+    ),
+    Case(
+        "K24-listed-classic",
+        "likewise in classic",
+        at("AC 5C 10C QC KC 5D 4H 5H 10H QH 7S 8S JS JK", opened=False, profile="classic"),
+        legal=("open QC KC AC / 5C 5D 5H",),
+    ),
+    Case(
         "K24-off",
         "off: 36 is too little even with the whole hand",
         at("3H 4H 5H 6C 6D 6S 2C 2D 2H QC", opened=False),
