@@ -41,7 +41,7 @@ def _tasks(profile: str, hands: int, seed: str) -> Iterator[Task]:
 
 def _play(task: Task) -> tuple[int, Figures]:
     profile, seats, hands, seed = task
-    tournament = Tournament.of("scala40", ["normal"] * seats, {"profile": profile}, seed)
+    tournament = Tournament.of("scala40", ["normal"] * seats, {"profile": profile}, seed, time.perf_counter)
     return seats, tournament.play_hands(hands)
 
 

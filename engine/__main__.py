@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import time
 from typing import Any
 
 from engine.command import run_deal, run_legal, run_try, run_view
@@ -75,7 +76,8 @@ def _print(document: Any) -> None:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    tournament = Tournament.of(chosen.game, chosen.players.split(","), {"profile": chosen.profile}, chosen.seed)
+    players, rules = chosen.players.split(","), {"profile": chosen.profile}
+    tournament = Tournament.of(chosen.game, players, rules, chosen.seed, time.perf_counter)
     if chosen.hands is not None:
         figures = tournament.play_hands(chosen.hands)
     else:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -90,10 +89,14 @@ class Tournament:
     game: Game[Any, Any, Any, Any]
     rules: Any
     seed: str
+    timer: Callable[[], float]
+    """Seconds from some moment on; the engine itself knows no clock."""
     figures: Figures
 
     @classmethod
-    def of(cls, name: str, players: Sequence[str], options: Mapping[str, Json], seed: str) -> Tournament:
+    def of(
+        cls, name: str, players: Sequence[str], options: Mapping[str, Json], seed: str, timer: Callable[[], float]
+    ) -> Tournament:
         """Sets a tournament up; raises BadDocument for unknown players or rules."""
         game = GAMES[name]
         for level in players:
@@ -104,10 +107,8 @@ class Tournament:
             raise BadDocument(f"rules: {sentence(rules)}")
         allowed = game.seats(rules)
         if len(players) not in allowed:
-            raise BadDocument(
-                f"--players: {len(players)} players should be {allowed[0]} to {allowed[-1]}"
-            )
-        return cls(game, rules, seed, Figures(tuple(players)))
+            raise BadDocument(f"--players: {len(players)} players should be {allowed[0]} to {allowed[-1]}")
+        return cls(game, rules, seed, timer, Figures(tuple(players)))
 
     def play_hands(self, hands: int) -> Figures:
         """Plays single hands, the deal going round."""
@@ -142,7 +143,7 @@ class Tournament:
 
     def _hand(self, state: Any) -> Any | None:
         """Plays a hand to its end and counts it; None where an invariant broke."""
-        game, figures, started = self.game, self.figures, time.perf_counter()
+        game, figures, started = self.game, self.figures, self.timer()
         census, seed, moves = game.census(state), game.write_position(state), 0
         while not game.is_over(state):
             seat = game.to_play(state)
@@ -160,7 +161,7 @@ class Tournament:
                 self._violated("the hand does not end", seed)
                 return None
         result = self._result(state)
-        figures.seconds += time.perf_counter() - started
+        figures.seconds += self.timer() - started
         figures.hands += 1
         figures.moves += moves
         figures.longest = max(figures.longest, moves)

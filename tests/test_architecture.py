@@ -19,6 +19,8 @@ FORBIDDEN = {
     "bot": {"sqlalchemy", "aiosqlite"},
 }
 """Modules that a package must not import."""
+EDGE = {"engine/__main__.py": {"time"}}
+"""The command line is where the engine meets the world: it times what it runs."""
 
 SINKS = {
     "tell", "send", "send_message", "edit_message", "edit", "TextDisplay", "Button", "Select", "SelectOption", "Choice",
@@ -57,7 +59,7 @@ def test_imports_point_from_bot_to_storage_to_engine(package: str) -> None:
         f"{label(path)}:{line} imports {name}"
         for path in sources(package)
         for name, line in imported(ast.parse(path.read_text(encoding="utf-8")))
-        if name in FORBIDDEN[package]
+        if name in FORBIDDEN[package] - EDGE.get(label(path), set())
     ]
     assert not wrong, "\n".join(wrong)
 
@@ -89,7 +91,7 @@ def test_the_engine_is_deterministic() -> None:
                 continue
             called = ast.unparse(node.func)
             seeded = called in ("Random", "random.Random") and node.args
-            if (called.startswith("random.") or called == "Random") and not seeded:
+            if (re.match(r"random\.(?!Random\(.)", called) or called == "Random") and not seeded:
                 wrong.append(f"{label(path)}:{node.lineno} {called} without a seed")
             if called in ("hash", "open", "input") or (called == "print" and path.name != "__main__.py"):
                 wrong.append(f"{label(path)}:{node.lineno} calls {called}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -182,7 +183,7 @@ def done(state: Any) -> bool:
 def test_whole_hands_in_every_profile(profile: str) -> None:
     """Every hand ends, no move is refused, no card is lost (checked by the tournament after every move)."""
     for seats in SCALA.seats(SCALA.rules({"profile": profile})):
-        tournament = Tournament.of("scala40", LEVELS[:1] * seats, {"profile": profile}, f"hands {seats}")
+        tournament = Tournament.of("scala40", LEVELS[:1] * seats, {"profile": profile}, f"hands {seats}", perf_counter)
         hands = 2 if profile == "classic" else 8
         figures = tournament.play_hands(hands)
         assert not figures.violations
