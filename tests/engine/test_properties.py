@@ -69,7 +69,7 @@ def test_deal(profile: str, seats: int, seed: str) -> None:
 
 
 def test_upcard_joker() -> None:
-    """With `keep` a joker may be turned up, with `redraw` never (K2)."""
+    """With `keep` a joker may be turned up, with `redraw` never (K2, D20)."""
     tops = {
         choice: {
             SCALA.write_position(

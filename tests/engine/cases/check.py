@@ -78,6 +78,8 @@ def step_problems(step: Step, result: Json) -> Iterator[str]:
     if step.ok is False:
         if not result.get("refused") or not result.get("why"):
             yield f"{step.move!r}: a refusal without its code or reason ({result})"
+        if "{" in str(result.get("why")):
+            yield f"{step.move!r}: a figure is missing in {result.get('why')!r}"
         for word in step.why:
             if word not in str(result.get("why")):
                 yield f"{step.move!r}: the reason does not name {word!r} ({result.get('why')})"
