@@ -79,6 +79,20 @@ class CardsBot(discord.Client):
         elif interaction.type is discord.InteractionType.component:
             await answer_lost_click(interaction)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Closes the table of a channel that is deleted."""
+        await self._close_table_of(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Closes the table of a thread that is deleted."""
+        await self._close_table_of(payload.thread_id)
+
+    async def _close_table_of(self, channel_id: int) -> None:
+        table = self.host.in_channel(channel_id)
+        if table is not None:
+            log.info("the channel of table %d is deleted", table.id)
+            await self.host.cancel(table.id, table.owner_id, is_admin=True)
+
     async def close(self) -> None:
         """Finishes what is being written, then closes the tables, the connection and the database."""
         if hasattr(self, "host"):

@@ -101,7 +101,7 @@ class TableItem(DynamicItem[ItemT], template=r"(?!)"):
     @classmethod
     async def stale(cls, request: Request, table: Table) -> None:
         """Answers a click on an older version of the table."""
-        await request.tell(request.say("stale"))
+        await request.tell(request.say("refusal-stale"))
 
 
 class TableButton(TableItem[Button[LayoutView]]):

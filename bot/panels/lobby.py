@@ -97,7 +97,7 @@ class LobbyButton(TableButton):
         """Shows the lobby as it is; the click does nothing else."""
         if table.status == "lobby":
             await request.bot.presenter.show_in_answer(request.interaction, table)
-        await request.tell(request.say("stale"))
+        await request.tell(request.say("refusal-stale"))
 
 
 class Join(TableButton, prefix="join"):

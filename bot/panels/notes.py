@@ -6,11 +6,10 @@ from discord.ui import Container, LayoutView, TextDisplay
 
 from bot.i18n import Tongue
 from bot.render import names
-from bot.render.table import deadline, log, shorten
+from bot.render.table import deadline, log
 from bot.tables.presenter import Change
 from bot.tables.table import Table
 
-LIMIT = 3500
 PAGE = 0x5865F2
 
 
@@ -42,7 +41,7 @@ def turns(say: Tongue, table: Table, since: tuple[int, int]) -> LayoutView:
     hand, first = since
     running = table.turn if table.status == "playing" else table.turn + 1
     told = [turn for turn in table.log if first <= turn.turn < running] if hand == table.hand else []
-    return text(shorten(log(say, table, told).splitlines(), LIMIT) or f"-# {say('note-turn', turn=first)}")
+    return text(log(say, table, told) or f"-# {say('note-turn', turn=first)}")
 
 
 def cancelled(say: Tongue, table: Table, change: Change) -> LayoutView:

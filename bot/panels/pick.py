@@ -77,7 +77,7 @@ class PickModal(TableModal, prefix="picked"):
             # Whatever the others have done meanwhile, the own hand is the same.
             await _lay(request, table, view.rules, cards, ASIDE)
         elif table.version != target.version:
-            await show_hand(request, table, request.say("stale"))
+            await show_hand(request, table, request.say("refusal-stale"))
         elif where == NEW:
             await _lay(request, table, view.rules, cards, MELD)
         else:

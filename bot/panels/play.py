@@ -19,7 +19,7 @@ class PanelItem:
     @classmethod
     async def stale(cls, request: Request, table: Table) -> None:
         """Shows the hand."""
-        await show_hand(request, table, request.say("stale"))
+        await show_hand(request, table, request.say("refusal-stale"))
 
 
 async def play(request: Request, table: Table, text: str) -> None:

@@ -62,7 +62,10 @@ class DiscordPresenter:
                 person = _person_to_play(table)
                 if person is not None:
                     await screen.remind(notes.reminder(say, table, person), person)
-            case _:
+            case "lobby" if screen.message_id is None:
+                # The answer that opens a lobby is its message.
+                pass
+            case _ if _is_editable(table):
                 screen.edit_soon(table)
 
     async def _post_table(self, say: Tongue, screen: Screen, table: Table, farewell: LayoutView | None) -> None:
@@ -77,21 +80,21 @@ class DiscordPresenter:
     async def _restored(self, table: Table) -> None:
         if not self._bot.is_ready():
             self._waiting[table.id] = table
-        elif table.status in ("lobby", "playing"):
+        elif _is_editable(table):
             self._screen(table).edit_soon(table)
 
     async def restore(self, table: Table) -> None:
         """Brings the table's message up to date, or back where it was deleted; the summary of a hand stays."""
-        if table.status in ("lobby", "playing"):
-            self._screen(table).show_again(table)
+        if _is_editable(table):
+            await self._screen(table).restore(table)
 
     async def adopt(self, table: Table, message_id: int, view: LayoutView) -> None:
         """Takes the answer that shows a new lobby for the table's message."""
         await self._screen(table).adopt(message_id, view)
 
     async def post_lobby(self, table: Table) -> None:
-        """Posts a new lobby in the table's channel."""
-        await self._screen(table).post(table, LobbyView(await self.language(table), table))
+        """Posts the lobby of a new table in its channel, unless it is there already."""
+        await self._screen(table).post_first(table, LobbyView(await self.language(table), table))
 
     async def show_in_answer(self, interaction: Interaction, table: Table) -> None:
         """Answers a click on the table's message by editing it."""
@@ -128,6 +131,11 @@ class DiscordPresenter:
         """Stops editing messages; an edit that is under way is finished."""
         for screen in self._screens.values():
             await screen.close()
+
+
+def _is_editable(table: Table) -> bool:
+    """Tells whether the newest message shows the table itself: not the summary of a hand, nor the end of a match."""
+    return table.status in ("lobby", "playing")
 
 
 def _person_to_play(table: Table) -> int | None:

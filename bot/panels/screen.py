@@ -63,6 +63,14 @@ class Screen:
                 await self._edit(before, farewell)
             await self._drop_reminder()
 
+    async def post_first(self, table: Table, view: LayoutView) -> None:
+        """Sends the first message of a table; where two people ask for it at once, only one is sent."""
+        async with self._lock:
+            if self.message_id is None:
+                message = await self._send(view, None)
+                if message is not None:
+                    await self.adopt(message.id, view)
+
     async def settle(self, farewell: LayoutView) -> None:
         """Edits the newest message for the last time."""
         async with self._lock:

@@ -43,15 +43,15 @@ def keep_pages(preview: Preview) -> None:
     preview._PAGE_LEASE_SECONDS = DAY  # type: ignore[misc]
 
 
-def guard_actions(preview: Preview, guard: Callable[[], AbstractAsyncContextManager[None]]) -> None:
-    """Runs every action of a page inside `guard`, which takes the lock that it shares with the clock.
+def guard_actions(preview: Preview, guard: Callable[[str], AbstractAsyncContextManager[None]]) -> None:
+    """Runs every action of a page inside `guard(page id)`, which takes the lock that it shares with the clock.
 
     simcord refuses an action while time is moved, and one from a page that was published anew in the meantime; under
     the lock the first cannot happen, and the second is harmless: the control is looked up in the current message."""
     act: Action = preview._action
 
     async def guarded(context: Any, body: Mapping[str, Any]) -> dict[str, Any]:
-        async with guard():
+        async with guard(context):
             page = preview._get_page(context)
             if "published_revision" in body and body.get("sequence") == page.last_sequence + 1:
                 body = {**body, "published_revision": page.revision}
@@ -60,11 +60,13 @@ def guard_actions(preview: Preview, guard: Callable[[], AbstractAsyncContextMana
     preview._action = guarded  # type: ignore[method-assign, assignment]
 
 
-def publish(preview: Preview) -> None:
-    """Shows every page the current state; `Preview.refresh` would settle the bot once more for each call."""
+def publish(preview: Preview, besides: str | None = None) -> None:
+    """Shows the current state on every page besides one; `Preview.refresh` would settle the bot once more.
+
+    Costs some 5 ms for each message in sight, so the page of Python callers, which nobody sees, is left out."""
     preview._advance_presentation_time()
     for page in tuple(preview._pages.values()):
-        if page.id in preview._pages:
+        if page.id in preview._pages and page.id != besides and page is not preview._python:
             preview._publish(page, reason="refresh")
 
 

@@ -104,10 +104,11 @@ class Time:
         self._changed = True
 
     @contextlib.asynccontextmanager
-    async def _action(self) -> AsyncIterator[None]:
+    async def _action(self, page: str) -> AsyncIterator[None]:
         async with self._lock:
             yield
-            self._show_changes()
+            # The page itself has been shown what came of its action.
+            self._show_changes(besides=page)
 
     async def pass_by(self) -> None:
         """Moves the clock on, until cancelled."""
@@ -128,12 +129,12 @@ class Time:
         except TimeoutError as error:
             log.warning("the bot is busy: %s", error)
 
-    def _show_changes(self) -> None:
+    def _show_changes(self, besides: str | None = None) -> None:
         # The edit of an ephemeral message is a request without an event.
         requests = len(self._environment.http_requests)
         if self._changed or requests != self._requests:
             self._changed, self._requests = False, requests
-            seams.publish(self._preview)
+            seams.publish(self._preview, besides)
 
 
 @contextlib.asynccontextmanager

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.i18n import Tongue
 from bot.render.cards import from_notation
-from bot.render.names import marked
+from bot.render.names import named
 from bot.tables.table import Table, TurnLog
 from engine.game import Event
 
@@ -15,8 +15,8 @@ FIRST_EVENT = {"draw": "drawn", "open": "opened", "meld": "melded", "layoff": "l
 
 
 def turn_line(say: Tongue, table: Table, turn: TurnLog) -> str:
-    """Returns one turn: the name, then what the seat did, separated by commas."""
-    return f"{marked(table.seats[turn.seat])} {happenings(say, turn.events)}"
+    """Returns one turn: the name, with a sign where a computer made the moves, then what the seat did."""
+    return f"{named(table.seats[turn.seat].name, turn.by_computer)} {happenings(say, turn.events)}"
 
 
 def happenings(say: Tongue, events: Iterable[Event]) -> str:

@@ -13,8 +13,8 @@ from bot.render.log import turn_line
 from bot.tables.table import Table, TurnLog
 from engine.scala40.view import View
 
-MELDS_LIMIT = 1800
-"""Characters for the melds; a message has 4000 in all."""
+MELDS_LIMIT, LOG_LIMIT = 1500, 1500
+"""Characters for the melds and for the log; a message has 4000 in all."""
 
 
 def headline(say: Tongue, table: Table) -> str:
@@ -78,7 +78,7 @@ def last_round(table: Table) -> Sequence[TurnLog]:
 
 def log(say: Tongue, table: Table, turns: Sequence[TurnLog]) -> str:
     """Returns the turns in small print, the newest last."""
-    return "\n".join(f"-# {turn_line(say, table, turn)}" for turn in turns)
+    return shorten([f"-# {turn_line(say, table, turn)}" for turn in turns], LOG_LIMIT)
 
 
 def shorten(lines: Sequence[str], limit: int) -> str:

@@ -39,6 +39,5 @@ note-turn = Turn { $turn }
 note-cancelled = The match was closed; it counts for nothing.
 note-reminder = ⏳ { $mention }, it is your turn: a computer plays for you { $when }.
 
-stale = The table has moved on since; this is how it stands now.
 error-bug = Something went wrong on my side, sorry. Nothing was lost. If it happens again, report it with the number `{ $id }`.
 error-old-command = This command has changed. Restart Discord (Ctrl+R) and try again in a minute.

@@ -39,6 +39,5 @@ note-turn = Turno { $turn }
 note-cancelled = La partita è stata chiusa e non conta.
 note-reminder = ⏳ { $mention }, tocca a te: un computer gioca al tuo posto { $when }.
 
-stale = Nel frattempo il gioco è andato avanti: ecco com'è ora.
 error-bug = Qualcosa è andato storto da parte mia, scusa. Non è andato perso niente. Se succede ancora, segnalalo con il numero `{ $id }`.
 error-old-command = Questo comando è cambiato. Riavvia Discord (Ctrl+R) e riprova fra un minuto.
