@@ -184,7 +184,7 @@ def test_whole_hands_in_every_profile(profile: str) -> None:
     """Every hand ends, no move is refused, no card is lost (checked by the tournament after every move)."""
     for seats in SCALA.seats(SCALA.rules({"profile": profile})):
         tournament = Tournament.of("scala40", LEVELS[:1] * seats, {"profile": profile}, f"hands {seats}", perf_counter)
-        hands = 2 if profile == "classic" else 8
+        hands = 3 if profile == "classic" else 16
         figures = tournament.play_hands(hands)
         assert not figures.violations
         assert figures.hands == hands

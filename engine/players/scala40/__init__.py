@@ -120,7 +120,8 @@ def _keep(view: View) -> int:
 
 def _attach_jokers(view: View) -> bool:
     """Tells whether a joker is better on the table than in the hand for a later meld: when the hand may end soon."""
-    return len(view.hand) <= FEW_CARDS or any(seat.cards <= FEW_CARDS for seat in others(view))
+    held = len(view.hand) - (view.phase == "play")
+    return held <= FEW_CARDS or any(seat.cards <= FEW_CARDS for seat in others(view))
 
 
 def _own(view: View) -> SeatView:

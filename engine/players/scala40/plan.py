@@ -20,6 +20,8 @@ from engine.scala40.shapes import Shape, mask_of
 
 _MOST_SWAPS = 4
 """Jokers on the table that a plan considers; every subset of them is tried."""
+_DUTY = 1000
+"""Weight of laying a joker where jokers must be laid: more than anything else in a turn."""
 _FIRST_PLACE = 64
 """The first bit that no card uses."""
 
@@ -93,18 +95,17 @@ def _swaps(situation: Situation) -> Iterator[tuple[Swap, ...]]:
 
 
 def _plan(situation: Situation, swaps: tuple[Swap, ...], objective: Objective, attach_jokers: bool) -> Plan | None:
-    """Returns the best plan that begins with these swaps; None where it breaks a duty."""
+    """Returns the best plan that begins with these swaps; None where jokers that must be laid would stay."""
     rules, table = situation.rules, list(situation.table)
     hand = hand_of(situation.hand)
-    owed = situation.owed
-    allowed_left = hand.jokers - owed
+    may_stay = hand.jokers - situation.owed
     for swap in swaps:
         meld = swapped(table[swap.number - 1], swap.card)
         if meld is None:
             return None
         table[swap.number - 1] = meld
         hand = hand.without(1 << swap.card, -1)
-    must_play = owed or (swaps and rules.joker_recovery_use == "must_play")
+    must_play = bool(situation.owed or swaps) and rules.joker_recovery_use == "must_play"
     candidates = Candidates.of(rules, objective)
     items: list[Item[Shape | tuple[LayOff, ...]]] = [*candidates.items(hand)]
     places = 0
@@ -114,10 +115,12 @@ def _plan(situation: Situation, swaps: tuple[Swap, ...], objective: Objective, a
         for number, meld in enumerate(table, start=1):
             items += attaching.items(meld, number)
         places = attaching.places
+    if must_play:
+        items = [item._replace(weight=item.weight + item.jokers * _DUTY) for item in items]
     _, chosen = Packer(items).choose(hand._replace(held=hand.held | places), situation.keep)
     for item in chosen:
         hand = hand.without(item.mask, item.jokers)
-    if must_play and hand.jokers > allowed_left:
+    if must_play and hand.jokers > may_stay:
         return None
     return Plan((*swaps, *_steps(chosen, rules)), hand, candidates.weights.of_hand(hand))
 
