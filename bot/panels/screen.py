@@ -38,6 +38,8 @@ class Screen:
         self._shown: list[dict[str, Any]] | None = None
         self._behind = False
         self._reminder: int | None = None
+        self._reminded = self.since
+        """The hand and turn of the reminder."""
         self._editor: asyncio.Task[None] | None = None
         # Held while a request runs, never while the clock is waited for.
         self._lock = asyncio.Lock()
@@ -98,10 +100,11 @@ class Screen:
         self._table, self._shown = table, payload(view)
 
     async def remind(self, view: LayoutView, person: int) -> None:
-        """Tells the person to play that time is running out; the reminder goes when the next message is posted."""
+        """Tells the person to play that time is running out; the reminder goes with the turn."""
         async with self._lock:
             message = await self._send(view, person)
             self._reminder = message.id if message else None
+            self._reminded = (self._table.hand, self._table.turn)
 
     async def restore(self, table: Table) -> None:
         """Lets the message show the table even if it is thought to: somebody may have deleted it."""
@@ -129,6 +132,8 @@ class Screen:
             await self._bot.clock.sleep(EDIT_SECONDS, "between two edits of a table")
 
     async def _show(self) -> None:
+        if self._reminded != (self._table.hand, self._table.turn):
+            await self._drop_reminder()
         view = await self._render(self._table)
         components = payload(view)
         if components == self._shown:

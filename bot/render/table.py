@@ -27,6 +27,8 @@ def to_play(say: Tongue, table: Table) -> str:
     if table.to_play is None:
         return ""
     seat = table.seats[table.to_play]
+    if all(other.by_computer for other in table.seats):
+        return say("table-waits")
     if seat.by_computer:
         return say("table-computer-plays", name=names.marked(seat))
     line = say("table-your-turn", mention=f"<@{seat.user_id}>")

@@ -1,6 +1,7 @@
 table-title = Scala 40 · hand { $hand } · turn { $turn }
 table-your-turn = { $mention }, it is your turn
 table-computer-plays = { $name } is playing …
+table-waits = Everybody is away. The match goes on when somebody takes a seat back with **My hand**.
 table-deadline = time runs out { $when }
 table-piles = Discard { $top } · Stock { $stock ->
     [one] { $stock } card

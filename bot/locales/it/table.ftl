@@ -1,6 +1,7 @@
 table-title = Scala 40 · mano { $hand } · turno { $turn }
 table-your-turn = { $mention }, tocca a te
 table-computer-plays = Gioca { $name } …
+table-waits = Sono tutti via. Si riprende quando qualcuno torna al suo posto con **Le mie carte**.
 table-deadline = il tempo scade { $when }
 table-piles = Pozzo { $top } · Tallone { $stock ->
     [one] { $stock } carta
