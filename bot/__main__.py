@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import logging
 import signal
 import sys
 from collections.abc import Sequence
 
+import aiohttp
 import discord
 
 from bot.settings import BAD_SETTINGS, Settings
+
+UNREACHABLE = 1
+"""The exit code where Discord does not answer."""
 
 
 async def serve(settings: Settings, token: str) -> None:
@@ -23,8 +28,9 @@ async def serve(settings: Settings, token: str) -> None:
 
     bot = build_bot(settings, clock=Clock(), thinker=ProcessThinker(), pace=Pace())
     running = asyncio.create_task(bot.start(token))
-    for signum in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(signum, running.cancel)
+    with contextlib.suppress(NotImplementedError):  # Windows, where Ctrl+C interrupts asyncio itself
+        for signum in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(signum, running.cancel)
     try:
         await running
     except asyncio.CancelledError:
@@ -35,15 +41,27 @@ async def serve(settings: Settings, token: str) -> None:
 
 def run() -> int:
     """Runs the bot with the settings of the environment; returns the exit code."""
+    from bot.client import CannotStart
+
     settings = Settings.from_environment()
     token = settings.token()
+    # This bot does not speak: that the libraries for voice are missing is no news.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), root=True)
     try:
         asyncio.run(serve(settings, token))
     except discord.LoginFailure:
-        print("Discord refuses DISCORD_TOKEN: copy the token again from the developer portal.", file=sys.stderr)
-        return BAD_SETTINGS
+        return _stop("Discord refuses DISCORD_TOKEN: copy the token again from the developer portal.", BAD_SETTINGS)
+    except CannotStart as error:
+        return _stop(str(error), BAD_SETTINGS)
+    except aiohttp.ClientConnectionError as error:
+        return _stop(f"Discord cannot be reached: {error}", UNREACHABLE)
     return 0
+
+
+def _stop(reason: str, code: int) -> int:
+    print(reason, file=sys.stderr)
+    return code
 
 
 def main(argv: Sequence[str]) -> int:

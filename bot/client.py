@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+class CannotStart(Exception):
+    """Why the bot cannot be started, in one line."""
+
+
 class CardsBot(discord.Client):
     """The bot; `host` and what else needs the database exist once `setup_hook` has run."""
 
@@ -53,13 +57,21 @@ class CardsBot(discord.Client):
 
     async def setup_hook(self) -> None:
         """Opens the database, sends changed commands to Discord and takes up every table again."""
-        self.database = await Database.open(self.settings.database_url)
+        self.database = await self._open_database()
         self.languages = Languages(self.database.settings)
         self.host = Host(self.database, self.clock, self.thinker, self.presenter, self.pace)
         self.add_dynamic_items(*TableItem.classes)
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
         await self.host.start()
+
+    async def _open_database(self) -> Database:
+        try:
+            return await Database.open(self.settings.database_url)
+        except Exception as error:
+            # What is raised depends on the driver; its first line says what is wrong.
+            reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+            raise CannotStart(f"DATABASE_URL: the database cannot be opened: {reason}") from error
 
     async def _sync_commands(self) -> None:
         own_id, stored = self.application_id or 0, self.database.settings
