@@ -43,6 +43,12 @@ def keep_pages(preview: Preview) -> None:
     preview._PAGE_LEASE_SECONDS = DAY  # type: ignore[misc]
 
 
+def open_at_the_end(preview: Preview) -> None:
+    """Lets a new page show the newest messages; it would open at the one that was newest when the preview began."""
+    if preview._python is not None:
+        preview._python.target_id = preview._python.window_end_id = None
+
+
 def guard_actions(preview: Preview, guard: Callable[[str], AbstractAsyncContextManager[None]]) -> None:
     """Runs every action of a page inside `guard(page id)`, which takes the lock that it shares with the clock.
 

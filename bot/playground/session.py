@@ -98,6 +98,7 @@ class Time:
         self._requests = 0
         seams.on_event(environment, self._mark)
         seams.keep_pages(preview)
+        seams.open_at_the_end(preview)
         seams.guard_actions(preview, self._action)
 
     def _mark(self) -> None:

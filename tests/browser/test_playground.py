@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.conftest import Playground
 
 WIDE, NARROW = (1280, 900), (390, 844)
+SETTLED = 700
+"""Milliseconds after which a page has shown whatever has changed: it asks every half second."""
 expect.set_options(timeout=20_000)
 
 
@@ -63,9 +65,17 @@ def discard_first(page: Page) -> None:
     page.locator("#channel-message-list").get_by_role("option").first.click()
 
 
-def picture(page: Page, pictures: Path, name: str) -> None:
-    page.wait_for_timeout(700)
-    page.screenshot(path=pictures / f"{name}.png")
+def picture(page: Page, pictures: Path, name: str, at: Locator | None = None) -> None:
+    """Takes a picture of the channel, scrolled to a message or to its end."""
+    newer = page.locator("#new-messages")
+    if newer.is_visible():
+        newer.click()
+    page.wait_for_timeout(SETTLED)
+    page.locator("#channel-timeline").evaluate("timeline => { timeline.scrollTop = timeline.scrollHeight }")
+    if at is not None:
+        at.evaluate("message => message.scrollIntoView()")
+    page.mouse.move(0, 0)
+    page.locator("#preview-app").screenshot(path=pictures / f"{name}.png")
 
 
 def test_a_newcomer_starts_a_table_and_plays_a_turn(browser: Browser, playground: Playground, pictures: Path) -> None:
@@ -84,8 +94,8 @@ def test_a_newcomer_starts_a_table_and_plays_a_turn(browser: Browser, playground
     expect(said(page, "Only you can see this")).to_be_visible()
     picture(page, pictures, "turn-wide")
     phone = open_page(browser, playground, NARROW)
-    said(phone, "Your hand").scroll_into_view_if_needed()
-    picture(phone, pictures, "hand-narrow")
+    expect(said(phone, "Your hand")).to_be_visible()
+    picture(phone, pictures, "hand-narrow", at=said(phone, "Your hand"))
 
     discard_first(page)
     expect(said(page, re.compile(r"Anna.* draws, discards"))).to_be_visible()
