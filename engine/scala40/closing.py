@@ -10,6 +10,7 @@ from functools import lru_cache
 from engine.cards import ACE, JOKER, Card, joker_for, rank_of, suit_of
 from engine.scala40.actions import act, opened_actions, refuse
 from engine.scala40.discarding import discards, unmet_duty
+from engine.scala40.laying import opening_value
 from engine.scala40.meld import HIGH_ACE, Meld, face_at
 from engine.scala40.move import Open
 from engine.scala40.openings import openings
@@ -55,6 +56,8 @@ def low_openings(state: State, most: int) -> tuple[Open, ...]:
             if len(found) >= most:
                 return
             move = Open((*chosen, melds[at]))
+            if opening_value(move.melds, state)[1] >= state.rules.opening_min:
+                continue
             problem = refuse(state, move, can_close)
             if problem is None:
                 found.append(move)
