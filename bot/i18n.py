@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -40,10 +39,6 @@ class Tongue:
             log.error("message %r in %r: %s", key, self.language, error)
         return str(text)
 
-    def has(self, key: str) -> bool:
-        """Tells whether this language or the fallback has the message."""
-        return self._bundle.has_message(key) or (self._fallback is not None and self._fallback.has(key))
-
 
 def catalogue_files(language: str) -> list[Path]:
     """Returns the files of a language's catalogue in a fixed order."""
@@ -71,8 +66,3 @@ def known(locale: str | None) -> str | None:
     """Returns the language of a Discord locale such as `en-GB`, None where there is no catalogue for it."""
     language = (locale or "").split("-")[0]
     return language if language in languages() else None
-
-
-def placeholders(values: Mapping[str, Value]) -> dict[str, Value]:
-    """Returns a refusal's figures as variables of its message."""
-    return dict(values)

@@ -92,7 +92,11 @@ class Controls:
 
     def question(self, readings: tuple[str, ...]) -> Iterator[Item[Any]]:
         """Yields the question which of several moves is meant."""
-        options = [discord.SelectOption(label=moves.reading(move), value=move) for move in readings[:MAX_OPTIONS]]
+        known = {str(move): moves.label(self.say, self.view, move) for move in self.view.legal}
+        options = [
+            discord.SelectOption(label=known.get(move) or moves.reading(move), value=move)
+            for move in readings[:MAX_OPTIONS]
+        ]
         yield row(Reading.make(self.target, self.say("select-reading"), options))
         yield row(Back.make(self.target, self.say("button-back")))
 

@@ -19,7 +19,6 @@ from bot.tables.table import Table
 from engine.game import Refusal
 
 MAX_OPTIONS = 25
-MAX_LABEL = 100
 
 ItemT = TypeVar("ItemT", bound="Button[LayoutView] | Select[LayoutView]")
 

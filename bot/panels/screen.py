@@ -118,11 +118,6 @@ class Screen:
         if self._editor is None or self._editor.done():
             self._editor = asyncio.create_task(self._keep_up(), name=f"table-{table.id}-message")
 
-    def show_again(self, table: Table) -> None:
-        """Edits the message although it seems to show the table already: it may have been deleted."""
-        self._shown = None
-        self.edit_soon(table)
-
     async def _keep_up(self) -> None:
         while self._behind:
             async with self._lock:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.i18n import Tongue
 from bot.render import names
 from bot.render.cards import from_notation
-from bot.tables.table import Table
+from bot.tables.table import Seat, Table
 from engine.game import HandResult
 
 MEDALS = ("🥇", "🥈", "🥉")
@@ -30,8 +30,7 @@ def totals(say: Tongue, table: Table) -> str:
     """Returns the seats by their totals after the last finished hand, those that are out at the end."""
     lines = []
     for seat in sorted(table.seats, key=lambda seat: (-(seat.eliminated_in or 10**9), seat.total)):
-        out = f" · {say('scores-out', hand=seat.eliminated_in)}" if seat.eliminated_in else ""
-        lines.append(f"{names.marked(seat)} · {say('scores-total', total=seat.total)}{out}")
+        lines.append(_total(say, seat))
     return "\n".join(lines)
 
 
@@ -45,8 +44,13 @@ def standing(say: Tongue, table: Table, places: tuple[int, ...]) -> str:
     lines = []
     for seat in sorted(table.seats, key=lambda seat: places[seat.number]):
         place = places[seat.number]
-        lines.append(f"{medal(place)} {names.marked(seat)} · {say('scores-total', total=seat.total)}")
+        lines.append(f"{medal(place)} {_total(say, seat)}")
     return "\n".join(lines)
+
+
+def _total(say: Tongue, seat: Seat) -> str:
+    out = f" · {say('scores-out', hand=seat.eliminated_in)}" if seat.eliminated_in else ""
+    return f"{names.marked(seat)} · {say('scores-total', total=seat.total)}{out}"
 
 
 def page(say: Tongue, table: Table) -> str:

@@ -1,5 +1,5 @@
 hand-title = Your hand
-hand-table = hand { $hand }
+hand-table = Scala 40, hand { $hand }
 hand-drawn = New: { $card } from the stock
 hand-taken = New: { $card } from the pile; lay it in this turn or put it back
 hand-draw = Your turn: draw a card.

@@ -1,5 +1,5 @@
 hand-title = Le tue carte
-hand-table = mano { $hand }
+hand-table = Scala 40, mano { $hand }
 hand-drawn = Nuova: { $card } dal tallone
 hand-taken = Nuova: { $card } dal pozzo; usala in questo turno o rimettila
 hand-draw = Tocca a te: pesca una carta.
