@@ -12,6 +12,7 @@ from engine.command import run_deal, run_legal, run_try, run_view
 from engine.game import BadDocument
 from engine.games import GAMES
 from engine.play import Tournament, report
+from engine.verify import verify
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -28,6 +29,8 @@ def main(arguments: list[str] | None = None) -> int:
                 _print(run_view(_document(), chosen.seat))
             case "deal":
                 _print(run_deal(chosen.game, chosen.seats, {"profile": chosen.profile}, chosen.seed))
+            case "verify":
+                return _verify(chosen.record)
             case "play":
                 return _play(chosen)
     except BadDocument as problem:
@@ -48,6 +51,8 @@ def _parser() -> argparse.ArgumentParser:
     deal.add_argument("--seats", type=int, default=2)
     deal.add_argument("--profile", default="standard")
     deal.add_argument("--seed", default="0")
+    checked = commands.add_parser("verify", help="check an exported match: shuffles, moves, totals")
+    checked.add_argument("record", help="the file, or - for standard input")
     play = commands.add_parser("play", help="let computer players play among themselves")
     play.add_argument("game", choices=GAMES)
     play.add_argument("--players", default="normal,normal", help="a level per seat, such as normal,normal,normal")
@@ -60,19 +65,32 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _document() -> dict[str, Any]:
+def _document(path: str = "-") -> dict[str, Any]:
     try:
-        document = json.load(sys.stdin)
+        if path == "-":
+            document = json.load(sys.stdin)
+        else:
+            with open(path, encoding="utf-8") as file:
+                document = json.load(file)
+    except OSError as problem:
+        raise BadDocument(f"{path}: cannot be read ({problem.strerror})") from None
     except ValueError as problem:
-        raise BadDocument(f"standard input: should be JSON ({problem})") from None
+        raise BadDocument(f"{'standard input' if path == '-' else path}: should be JSON ({problem})") from None
     if not isinstance(document, dict):
-        raise BadDocument("position: should be a JSON object")
+        raise BadDocument("document: should be a JSON object")
     return document
 
 
 def _print(document: Any) -> None:
     json.dump(document, sys.stdout, ensure_ascii=False)
     print()
+
+
+def _verify(path: str) -> int:
+    record = _document(path)
+    problems = verify(record)
+    _print({"ok": not problems, "hands": len(record["hands"]), "problems": problems})
+    return 1 if problems else 0
 
 
 def _play(chosen: argparse.Namespace) -> int:
