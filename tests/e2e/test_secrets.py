@@ -34,7 +34,8 @@ from tests.e2e.play import (
 
 SUITS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 # What follows "=" is what a joker stands for, which is nobody's card.
-CARD = re.compile(r"(?<![=\w])(10|[2-9AJQKT])(?:([♣♦♥♠])|([CDHS])\b)")
+SYMBOLS = re.compile(r"(?<!=)(10|[2-9AJQK])([♣♦♥♠])")
+NOTATION = re.compile(r"(?<![=\w])(10|[2-9AJQKT])([CDHS])\b")
 PEOPLE = ("anna", "bruno", "carla")
 COMMANDS = {**LAYING, "discard": "card"}
 GAME = GAMES["scala40"]
@@ -42,7 +43,8 @@ GAME = GAMES["scala40"]
 
 def faces(text: str) -> set[str]:
     """Returns all cards that a text names, as 7H, in symbols or in notation."""
-    return {rank.replace("T", "10") + (SUITS.get(symbol) or letter) for rank, symbol, letter in CARD.findall(text)}
+    symbols = {rank + SUITS[suit] for rank, suit in SYMBOLS.findall(text)}
+    return symbols | {rank.replace("T", "10") + suit for rank, suit in NOTATION.findall(text)}
 
 
 def names(cards: Iterable[Card]) -> set[str]:
