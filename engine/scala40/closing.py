@@ -14,7 +14,8 @@ from engine.scala40.laying import opening_value
 from engine.scala40.meld import HIGH_ACE, Meld, face_at
 from engine.scala40.move import Open
 from engine.scala40.openings import openings
-from engine.scala40.search import new_melds
+from engine.scala40.packing import Item, Packer, hand_of
+from engine.scala40.search import Candidates, Objective, new_melds
 from engine.scala40.state import Seat, State
 
 MOST_POSITIONS = 1000
@@ -119,13 +120,17 @@ def _reachable(state: State, promising: Callable[[State], bool]) -> Iterator[Sta
 
 
 def _may_close(state: State) -> bool:
-    """Tells quickly whether closing is not ruled out: at most one card has nowhere to go."""
-    hand = state.seat.hand
-    jokers = hand.count(JOKER) + sum(len(meld.jokers) for meld in state.table)
-    meldable = {card for meld in new_melds((*hand, *(JOKER,) * jokers), state.rules) for card in meld.cards}
-    homeless = (card for card in hand if card != JOKER and card not in meldable)
-    split = state.rules.run_split
-    return sum(not any(_may_join(meld, card, hand, jokers, split) for meld in state.table) for card in homeless) <= 1
+    """Tells quickly whether closing is not ruled out: all natural cards but one have a place at once, in new melds
+    with every joker of the hand and of the table, or at melds that they might join."""
+    rules, cards, hand = state.rules, state.seat.hand, hand_of(state.seat.hand)
+    richer = hand._replace(jokers=hand.jokers + sum(len(meld.jokers) for meld in state.table))
+    items: list[Item[object]] = [
+        item._replace(weight=item.mask.bit_count()) for item in Candidates.of(rules, Objective.CARDS).items(richer)
+    ]
+    for card in set(cards) - {JOKER}:
+        if any(_may_join(meld, card, cards, richer.jokers, rules.run_split) for meld in state.table):
+            items.append(Item(1 << card, 0, 1, None))
+    return hand.size - hand.jokers - Packer(items).best(richer) <= 1
 
 
 def _may_join(meld: Meld, card: Card, hand: tuple[Card, ...], jokers: int, run_split: bool) -> bool:
