@@ -71,6 +71,8 @@ class HandResult:
     hands: tuple[str, ...]
     winners: tuple[int, ...]
     """Empty while the match goes on; several where the win is shared."""
+    reentries: tuple[int, ...]
+    """How often each seat has come back into the match after it was due to leave."""
 
 
 class Move(Protocol):
@@ -124,9 +126,18 @@ class Game(ABC, Generic[R, S, M, V]):
     def to_play(self, state: S) -> int | None:
         """Returns the seat that must move, None when the hand is over."""
 
+    def asked(self, state: S) -> tuple[int, ...]:
+        """Returns the seats that must answer, each for itself and in any order, before a played out hand is over."""
+        return ()
+
+    def acting(self, state: S) -> tuple[int, ...]:
+        """Returns the seats that may move now: those asked, else the one to play."""
+        seat = self.to_play(state)
+        return self.asked(state) or (() if seat is None else (seat,))
+
     @abstractmethod
     def legal_moves(self, state: S) -> tuple[M, ...]:
-        """Returns the legal moves of the seat to play."""
+        """Returns the legal moves of the seat to play; where seats are asked, those of all of them."""
 
     @abstractmethod
     def apply(self, state: S, move: M) -> Applied[S] | Refusal:
@@ -142,7 +153,7 @@ class Game(ABC, Generic[R, S, M, V]):
 
     @abstractmethod
     def scores(self, state: S) -> HandResult | None:
-        """Returns the result of a finished hand, None before."""
+        """Returns the result of a hand that was played out, None before; it may change while seats are asked."""
 
     @abstractmethod
     def read_move(self, state: S, text: str) -> M | Refusal:

@@ -21,13 +21,15 @@ def next_in(out: Sequence[bool], seat: int) -> int:
     raise ValueError("no seat is in")
 
 
-def places(leavings: Sequence[tuple[int | None, int]]) -> tuple[int, ...]:
+def places(leavings: Sequence[tuple[int | None, int]], winners: Sequence[int] = ()) -> tuple[int, ...]:
     """Returns each seat's place from (hand in which it was eliminated or None, total).
 
-    The later eliminated the better; in the same hand the lower total; equal: shared (section 0 of the rules)."""
+    Winners come first, whatever their totals; then the later eliminated the better, in the same hand the lower total;
+    equal: shared (section 0 of the rules)."""
 
-    def rank(leaving: tuple[int | None, int]) -> tuple[int, int]:
-        hand, total = leaving
-        return (-hand if hand is not None else -(10**9), total)
+    def rank(seat: int) -> tuple[bool, int, int]:
+        hand, total = leavings[seat]
+        return seat not in winners, -hand if hand is not None else -(10**9), total
 
-    return tuple(1 + sum(rank(other) < rank(own) for other in leavings) for own in leavings)
+    ranks = [rank(seat) for seat in range(len(leavings))]
+    return tuple(1 + sum(other < own for other in ranks) for own in ranks)

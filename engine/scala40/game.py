@@ -39,6 +39,9 @@ class Scala40(Game[Rules, State, Move, View]):
     def to_play(self, state: State) -> int | None:
         return moves.to_play(state)
 
+    def asked(self, state: State) -> tuple[int, ...]:
+        return state.asked
+
     def legal_moves(self, state: State) -> tuple[Move, ...]:
         return moves.legal_moves(state)
 
@@ -52,7 +55,7 @@ class Scala40(Game[Rules, State, Move, View]):
         return state.phase == "over"
 
     def scores(self, state: State) -> HandResult | None:
-        if state.phase != "over" or state.hand_scores is None:
+        if state.phase not in ("over", "buy_in") or state.hand_scores is None:
             return None
         return HandResult(
             closed_by=state.closed_by,
@@ -62,6 +65,7 @@ class Scala40(Game[Rules, State, Move, View]):
             eliminated=state.eliminated,
             hands=tuple(write_cards(seat.hand) for seat in state.seats),
             winners=state.winners,
+            reentries=tuple(seat.reentries for seat in state.seats),
         )
 
     def read_move(self, state: State, text: str) -> Move | Refusal:

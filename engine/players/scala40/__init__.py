@@ -12,20 +12,26 @@ from engine.cards import Card, physical, remove
 from engine.players.scala40.plan import Situation, best_plan, closing_plan
 from engine.players.scala40.throwing import FEW_CARDS, best_throws, others
 from engine.scala40.meld import Meld, value
-from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Leave, Move, Open, PutBack, Rejoin, Stop, Swap, Undo
+from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Move, Open, PutBack, Rejoin, Stop, Swap, Undo
 from engine.scala40.openings import openings
 from engine.scala40.search import Objective
 from engine.scala40.view import SeatView, View
 
 _OPENINGS_WEIGHED = 8
 """Openings for which the rest of the turn is planned; the engine lists the best first."""
-_LAST_RESORT = (Rejoin, PutBack, LayMeld, LayOff, Open, Swap, Discard, Stop, Leave, Undo)
+_LAST_RESORT = (PutBack, LayMeld, LayOff, Open, Swap, Discard, Undo)
 """What is played, in this order, where no plan has a legal step and no card may be thrown."""
 
 
 def choose(view: View, level: str, seed: str) -> str:
-    """Returns the move of a view's seat in notation."""
-    return str(_draw(view) if view.phase == "draw" else _table_action(view) or _throw(view, seed))
+    """Returns the move of a view's seat in notation; asked whether it buys back in, it does (K41)."""
+    match view.phase:
+        case "draw":
+            return str(_draw(view))
+        case "buy_in":
+            return str(next(move for move in view.legal if isinstance(move, Rejoin)))
+        case _:
+            return str(_table_action(view) or _throw(view, seed))
 
 
 def _draw(view: View) -> Move:
