@@ -8,20 +8,28 @@ from collections import Counter
 import pytest
 
 from engine.command import run_try
-from tests.engine.cases import Case, Json, closing, discards, match, melds, openings, scoring, stock, table
+from tests.engine.cases import (
+    Case,
+    Json,
+    closing,
+    discards,
+    drawing,
+    final_draws,
+    fours,
+    jokers,
+    match,
+    melds,
+    openings,
+    scoring,
+    stock,
+    table,
+    undo,
+)
 from tests.engine.cases.check import document, problems
 from tests.engine.command_line import run
 
-CASES: tuple[Case, ...] = (
-    *melds.CASES,
-    *openings.CASES,
-    *table.CASES,
-    *discards.CASES,
-    *closing.CASES,
-    *scoring.CASES,
-    *stock.CASES,
-    *match.CASES,
-)
+CHAPTERS = (melds, openings, table, jokers, fours, undo, drawing, final_draws, discards, closing, scoring, stock, match)
+CASES: tuple[Case, ...] = tuple(case for chapter in CHAPTERS for case in chapter.CASES)
 RUNS = [
     pytest.param(case, profile, id=case.id if profile is None else f"{case.id}-{profile}")
     for case in CASES
