@@ -27,9 +27,11 @@ FLAGS = (
 START_SECONDS = 60
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, without a window."""
+    """Debian's Chromium, without a window.
+
+    Not for a whole session: while it is open its event loop runs, and no asynchronous test could."""
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if path is None:
         pytest.skip("no Chromium is installed (Debian: apt install chromium)")
