@@ -127,7 +127,9 @@ class Game(ABC, Generic[R, S, M, V]):
         """Returns the seat that must move, None when the hand is over."""
 
     def asked(self, state: S) -> tuple[int, ...]:
-        """Returns the seats that must answer, each for itself and in any order, before a played out hand is over."""
+        """Returns the seats that must answer, each for itself and in any order, before a played out hand is over.
+
+        The first of a seat's legal moves is then the one that stays in the match."""
         return ()
 
     def acting(self, state: S) -> tuple[int, ...]:

@@ -100,6 +100,7 @@ snapshots = Table(
     Column("turn_started", UtcDateTime, nullable=False),
     Column("state", JSON(none_as_null=True)),
     Column("log", JSON, nullable=False),
+    Column("turn_version", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -115,6 +116,7 @@ seats = Table(
     Column("misses", Integer, nullable=False),
     Column("total", Integer, nullable=False),
     Column("eliminated_in", Integer),
+    Column("reentries", Integer, nullable=False, server_default="0"),
     UniqueConstraint("match_id", "user_id"),
 )
 
@@ -187,6 +189,7 @@ results = Table(
     Column("won", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("total", Integer, nullable=False),
+    Column("reentries", Integer, nullable=False, server_default="0"),
 )
 
 player_settings = Table(

@@ -21,6 +21,7 @@ class SeatRecord:
     misses: int
     total: int
     eliminated_in: int | None
+    reentries: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,8 @@ class Snapshot:
     state: Mapping[str, Any] | None
     """What `Game.save` wrote; None before the first deal."""
     log: list[Any]
+    turn_version: int = 0
+    """The version with which the turn began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +159,7 @@ class ResultRecord:
     won: bool
     resigned: bool
     total: int
+    reentries: int = 0
 
 
 @dataclass(frozen=True, slots=True)

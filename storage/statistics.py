@@ -31,6 +31,8 @@ class PlayerFigures:
     won: int = 0
     """Shared wins count as wins."""
     eliminated: int = 0
+    reentries: int = 0
+    """How often this person's seats came back into a match after reaching the limit."""
     hands: int = 0
     closed: int = 0
     average_penalty: float | None = None
@@ -111,13 +113,13 @@ async def _figures(
         query = select(person, *figures).select_from(source).join(matches).where(*counted, of_people).group_by(person)
         return {row[0]: tuple(row[1:]) for row in await connection.execute(query)}
 
-    won, closed = _sum_of(results.c.won), _sum_of(scores.c.closed)
-    played = await by_person(results, results.c.user_id, func.count(), won, func.max(results.c.match_id))
+    won, closed, back = _sum_of(results.c.won), _sum_of(scores.c.closed), func.sum(results.c.reentries)
+    played = await by_person(results, results.c.user_id, func.count(), won, back, func.max(results.c.match_id))
     hands = await by_person(scores, scores.c.user_id, func.count(scores.c.points), func.sum(scores.c.points), closed)
     victims = _sum_of(eliminations.c.user_id.is_not(None)), _sum_of(eliminations.c.user_id.is_(None))
     credit = await by_person(eliminations, eliminations.c.by_user_id, *victims)
     losses = await by_person(eliminations, eliminations.c.user_id, func.count())
-    names = await _names(connection, {person: last for person, (_, _, last) in played.items()})
+    names = await _names(connection, {person: row[-1] for person, row in played.items()})
 
     def of(person: int) -> PlayerFigures:
         hand_count, points, hands_closed = hands.get(person, (0, None, 0))
@@ -130,6 +132,7 @@ async def _figures(
             played=played[person][0],
             won=played[person][1],
             eliminated=losses.get(person, (0,))[0],
+            reentries=played[person][2],
             hands=hand_count,
             closed=hands_closed,
             average_penalty=points / hand_count if hand_count else None,

@@ -17,6 +17,8 @@ class Due:
 
     at: datetime
     what: Literal["deal", "computer", "reminder", "autopilot"]
+    seat: int | None = None
+    """computer, autopilot: the seat that is played for."""
 
 
 def due(table: Table, pace: Pace) -> Due | None:
@@ -25,12 +27,11 @@ def due(table: Table, pace: Pace) -> Due | None:
         return None
     if table.status == "pause" and table.deadline is not None:
         return Due(table.deadline, "deal")
-    if table.to_play is None:
-        return None
-    if table.seats[table.to_play].by_computer:
-        return Due(table.turn_started + timedelta(seconds=pace.computer_turn), "computer")
-    if table.deadline is None or table.clock is None:
+    for seat in table.acting:
+        if table.seats[seat].by_computer:
+            return Due(table.turn_started + timedelta(seconds=pace.computer_turn), "computer", seat)
+    if not table.acting or table.deadline is None or table.clock is None:
         return None
     if not table.warned:
         return Due(table.deadline - timedelta(seconds=table.clock / 2), "reminder")
-    return Due(table.deadline, "autopilot")
+    return Due(table.deadline, "autopilot", table.acting[0])

@@ -105,13 +105,14 @@ def _owner_inactive_since(table: Table) -> datetime | None:
     if seat.held:
         return table.owner_seen
     # A clock ends the owner's turn by itself; without one the others would wait for ever.
-    waiting = table.clock is None and table.to_play == seat.number
+    waiting = table.clock is None and seat.number in table.acting
     return max(table.owner_seen, table.turn_started) if waiting else None
 
 
 def _seat_changed(table: Table, seat: Seat, reason: Reason, now: datetime) -> Step:
     seats = (*table.seats[: seat.number], seat, *table.seats[seat.number + 1 :])
     table = changed(table, seats=seats)
-    if table.to_play == seat.number:
+    # Where another person is asked as well, the time that is left goes on.
+    if seat.number in table.acting and not any(table.waits_for(other.number) for other in seats if other != seat):
         table = start_clock(table, now)
     return Step(table, (Change("seat", seat.number, reason=reason),))

@@ -64,16 +64,15 @@ class Automatic:
                 await self._floor.change(room.table.id, _deal)
             case "reminder":
                 await self._floor.warn(room)
-            case "computer" | "autopilot":
-                await self._play_turn(room)
+            case "computer" | "autopilot" if following.seat is not None:
+                await self._play_turn(room, following.seat)
 
-    async def _play_turn(self, room: Room) -> None:
+    async def _play_turn(self, room: Room, seat: int) -> None:
         """Plays moves until the turn passes, or until its owner is back; tells it as one change."""
         turn = room.table.hand, room.table.turn
-        seat = room.table.to_play
         events: tuple[Event, ...] = ()
-        while self._is_due(room.table, turn):
-            step = await self._play_move(room.table)
+        while (room.table.hand, room.table.turn) == turn and self._is_due(room.table, seat):
+            step = await self._play_move(room.table, seat)
             if isinstance(step, Refusal):
                 if step.code == "stale":
                     continue
@@ -86,32 +85,25 @@ class Automatic:
         if events:
             self._floor.tell(room.table, [Change("moved", seat, events)])
 
-    def _is_due(self, table: Table, turn: tuple[int, int]) -> bool:
+    def _is_due(self, table: Table, seat: int) -> bool:
         following = due(table, self._pace)
-        return (
-            following is not None
-            and following.what in ("computer", "autopilot")
-            and following.at <= self._clock.now()
-            and (table.hand, table.turn) == turn
-        )
+        return following is not None and following.seat == seat and following.at <= self._clock.now()
 
-    async def _play_move(self, table: Table) -> Step | Refusal:
-        """Plays one move for the seat to play; refused as stale where the table has changed meanwhile."""
-        if table.to_play is None:
-            return Refusal("stale")
-        seat = table.seats[table.to_play]
+    async def _play_move(self, table: Table, number: int) -> Step | Refusal:
+        """Plays one move for a seat; refused as stale where the table has changed meanwhile."""
+        seat = table.seats[number]
         # Finding all legal moves of a hand with jokers can take longer than the event loop should stand still.
-        view = await asyncio.to_thread(table.view, seat.number)
+        view = await asyncio.to_thread(table.view, number)
         seed = f"{table.id}/{table.moves}"
         text = await self._think(table, view, seat.level or AUTOPILOT, seed)
         if text is not None:
-            step = await self._floor.change(table.id, self._move(table, text), tell=False)
+            step = await self._floor.change(table.id, self._move(table, number, text), tell=False)
             if not _by_rules(step):
                 return step
             log.error("table %s: the computer's move %r is refused: %s", table.id, text, step)
-        # A computer that errs must not stop the match: any legal move goes on.
-        text = str(random.Random(seed).choice(view.legal))
-        step = await self._floor.change(table.id, self._move(table, text), tell=False)
+        # A computer that errs must not stop the match: any legal move goes on, but only an answer that stays in it.
+        text = str(view.legal[0] if table.asked else random.Random(seed).choice(view.legal))
+        step = await self._floor.change(table.id, self._move(table, number, text), tell=False)
         if _by_rules(step):
             raise RuntimeError(f"the legal move {text!r} is refused: {step}")
         return step
@@ -124,14 +116,14 @@ class Automatic:
             log.exception("table %s: no move from the computer player", table.id)
             return None
 
-    def _move(self, table: Table, text: str) -> Decision:
-        """Returns the decision to play a move that was found for this version of a table."""
+    def _move(self, table: Table, seat: int, text: str) -> Decision:
+        """Returns the decision to play a seat's move that was found for this version of a table."""
 
         def decide(room: Room, now: datetime) -> Step | Refusal:
-            if room.table.version != table.version or room.table.to_play is None:
+            if room.table.version != table.version:
                 return Refusal("stale")
-            seat = room.table.seats[room.table.to_play]
-            return turns.play(room.table, seat, text, room.shuffle, self._pace, now, by_computer=True)
+            mover = room.table.seats[seat]
+            return turns.play(room.table, mover, text, room.shuffle, self._pace, now, by_computer=True)
 
         return decide
 
@@ -143,5 +135,5 @@ def _deal(room: Room, now: datetime) -> Step | Refusal:
 
 
 def _by_rules(step: Step | Refusal) -> bool:
-    """Tells whether the rules have refused a move, not the host."""
-    return isinstance(step, Refusal) and step.code not in DETAILS
+    """Tells whether a move was refused for what it is, not for when it came."""
+    return isinstance(step, Refusal) and (step.code not in DETAILS or step.code == "not_your_answer")

@@ -16,7 +16,7 @@ def lay_aside(table: Table, user_id: int, meld: str) -> Table | Refusal:
     seat = player_seat(table, user_id)
     if isinstance(seat, Refusal):
         return seat
-    if table.status != "playing":
+    if table.status != "playing" or table.asked:
         return Refusal("between_hands")
     draft = (*table.draft(seat.number), meld)
     if remaining(table, seat.number, draft) != draft:

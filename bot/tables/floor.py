@@ -77,7 +77,7 @@ class Floor:
         return table
 
     async def warn(self, room: Room) -> None:
-        """Reminds the person to play, once a turn."""
+        """Reminds the person to play, or all who are asked, once a turn."""
         async with room.lock:
             following = due(room.table, self._pace)
             if self.closed or following is None or following.what != "reminder":
@@ -85,7 +85,7 @@ class Floor:
             table = replace(room.table, warned=True)
             await self._matches.set_clock(table.id, table.deadline, warned=True)
             self.rooms.replace(room, table)
-        self.tell(table, [Change("reminder", table.to_play)])
+        self.tell(table, [Change("reminder", seat) for seat in table.acting])
 
     async def set_message(self, table_id: int, message_id: int | None) -> None:
         """Remembers the message that shows a table, also after its end."""

@@ -40,18 +40,23 @@ def deal(table: Table, shuffle: Shuffle, now: datetime) -> Step:
 
 
 def begin_turn(table: Table, now: datetime) -> Table:
-    """Returns the table with a new turn of whoever is to play, and its clock."""
-    table = replace(table, turn=table.turn + 1, turn_started=now, warned=False, deadline=None)
+    """Returns the table with a new turn of whoever is to play or asked, and its clock."""
+    table = replace(table, turn=table.turn + 1, turn_version=table.version, turn_started=now)
     return start_clock(table, now)
 
 
 def start_clock(table: Table, now: datetime) -> Table:
-    """Returns the table with the clock started anew for a person to play, stopped for a computer."""
-    if table.to_play is None:
-        return table
-    runs = table.clock is not None and not table.seats[table.to_play].by_computer
+    """Returns the table with the clock started anew where a person is to move, stopped where none is."""
+    runs = any(table.waits_for(seat) for seat in table.acting)
     deadline = now + timedelta(seconds=table.clock) if runs and table.clock is not None else None
     return replace(table, deadline=deadline, warned=False)
+
+
+def ask(table: Table, seat: int, events: tuple[Event, ...], result: HandResult, now: datetime) -> Step:
+    """Waits for the answers of the seats asked before the hand, played out by the last move, is over: one turn for
+    all of them."""
+    table = begin_turn(replace(table, drafts=_no_drafts(table)), now)
+    return Step(table, (Change("asked", seat, events, result),))
 
 
 def end_hand(
@@ -72,8 +77,8 @@ def end_hand(
 
 def finish(table: Table, result: HandResult | None, now: datetime) -> Step:
     """Ends the match; without a result because nobody is left to play it to the end."""
-    order = places([(seat.eliminated_in, seat.total) for seat in table.seats])
     winners: Sequence[int] = () if result is None else result.winners
+    order = places([(seat.eliminated_in, seat.total) for seat in table.seats], winners)
     results = tuple(
         ResultRecord(
             seat=seat.number,
@@ -83,6 +88,7 @@ def finish(table: Table, result: HandResult | None, now: datetime) -> Step:
             won=seat.number in winners and not seat.resigned,
             resigned=seat.resigned,
             total=seat.total,
+            reentries=seat.reentries,
         )
         for seat in table.seats
     )
@@ -91,8 +97,17 @@ def finish(table: Table, result: HandResult | None, now: datetime) -> Step:
 
 
 def _scored(seat: Seat, result: HandResult, hand: int) -> Seat:
-    eliminated = seat.number in result.eliminated and result.out[seat.number]
-    return replace(seat, total=result.totals[seat.number], eliminated_in=hand if eliminated else seat.eliminated_in)
+    return replace(
+        seat,
+        total=result.totals[seat.number],
+        eliminated_in=hand if seat.number in _eliminated(result) else seat.eliminated_in,
+        reentries=result.reentries[seat.number],
+    )
+
+
+def _eliminated(result: HandResult) -> list[int]:
+    """Returns the seats that the hand has put out of the match: whoever wins it at the limit has not been beaten."""
+    return [seat for seat in result.eliminated if seat not in result.winners]
 
 
 def _ended(table: Table, result: HandResult, now: datetime) -> Ended:
@@ -108,7 +123,7 @@ def _ended(table: Table, result: HandResult, now: datetime) -> Ended:
             by_seat=result.closed_by,
             by_user_id=None if closer is None else closer.person,
         )
-        for number in result.eliminated
+        for number in _eliminated(result)
     )
     return Ended(table.hand, result.closed_by, now, scores, eliminations)
 

@@ -15,6 +15,7 @@ from bot.tables.floor import Decision, Floor
 from bot.tables.herald import Herald
 from bot.tables.mapping import read_table
 from bot.tables.opening import Settings, new_match
+from bot.tables.options import set_options
 from bot.tables.pace import RESTART_GRACE, Pace
 from bot.tables.presenter import Change, Presenter
 from bot.tables.rooms import Room
@@ -117,6 +118,10 @@ class Host:
         """Removes the last computer seat of a lobby (owner only)."""
         return await self._change(table_id, lambda room, now: lobby.remove_computer(room.table, user_id, now))
 
+    async def set_options(self, table_id: int, user_id: int, options: Mapping[str, Any]) -> Table | Refusal:
+        """Chooses the rules of a lobby, all of them: what is not named is as the profile has it (owner only)."""
+        return await self._change(table_id, lambda room, now: set_options(room.table, user_id, options, now))
+
     async def begin(self, table_id: int, user_id: int) -> Table | Refusal:
         """Deals the first hand: the owner, or any seated person where the owner is inactive."""
         return await self._change(table_id, lambda room, now: lobby.begin(room.table, user_id, room.shuffle, now))
@@ -141,12 +146,13 @@ class Host:
         return await self._open(before.guild_id, before.channel_id, person, settings, rematch_of=table_id)
 
     async def play(self, table_id: int, user_id: int, text: str, version: int | None) -> Played | Refusal:
-        """Plays a person's move in notation, made on a version of the table (None: on whatever it is now).
+        """Plays a person's move in notation, made on a version of the table (None: on whatever it is now); while seats
+        are asked: the answer of the person's own seat, whoever has answered since that version.
 
         The move is committed when this returns; the presenter hears of it afterwards."""
 
         def decide(room: Room, now: datetime) -> Step | Refusal:
-            seat = turns.seat_to_play(room.table, user_id, version)
+            seat = turns.seat_to_move(room.table, user_id, version)
             if isinstance(seat, Refusal):
                 return seat
             return turns.play(room.table, seat, text, room.shuffle, self._pace, now, by_computer=False)
@@ -200,8 +206,8 @@ class Host:
         return table
 
     async def _with_grace(self, table: Table) -> Table:
-        """Gives the person to play some time after a restart."""
-        if table.clock is None or table.to_play is None or table.deadline is None:
+        """Gives the person to play, or those asked, some time after a restart."""
+        if table.clock is None or not table.acting or table.deadline is None:
             return table
         earliest = self._clock.now() + timedelta(seconds=min(table.clock, RESTART_GRACE))
         if table.deadline >= earliest:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from datetime import datetime
 from typing import Any, cast
 
 from bot.tables.shuffles import Shuffle
@@ -41,6 +40,7 @@ def read_table(record: MatchRecord) -> tuple[Table, Shuffle]:
         log=tuple(_read_log(turn) for turn in at.log),
         drafts=() if at.state is None else tuple(record.drafts.get(seat.number, ()) for seat in record.seats),
         warned=at.warned,
+        turn_version=at.turn_version,
         moves=at.moves,
         rematch_of=record.rematch_of,
         state=None if at.state is None else GAMES[record.game].load(at.state),
@@ -82,13 +82,13 @@ def write_shuffle(shuffle: Shuffle) -> Prepared:
     return Prepared(shuffle.hand, shuffle.commitment, shuffle.secret.hex())
 
 
-def _match_columns(before: Table, step: Step) -> dict[str, str | int | datetime]:
+def _match_columns(before: Table, step: Step) -> dict[str, Any]:
     table = step.table
-    columns: dict[str, str | int | datetime] = {}
-    if table.status != before.status:
-        columns["status"] = table.status
-    if table.owner_id != before.owner_id:
-        columns["owner_id"] = table.owner_id
+    columns = {
+        name: getattr(table, name)
+        for name in ("status", "owner_id", "options", "seat_limit")
+        if getattr(table, name) != getattr(before, name)
+    }
     if step.started_at is not None:
         columns["started_at"] = step.started_at
     if step.ended_at is not None:
@@ -109,6 +109,7 @@ def _write_snapshot(table: Table) -> Snapshot:
         turn_started=table.turn_started,
         state=None if table.state is None else GAMES[table.game].save(table.state),
         log=[_write_log(turn) for turn in table.log],
+        turn_version=table.turn_version,
     )
 
 

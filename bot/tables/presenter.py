@@ -12,11 +12,13 @@ Kind = Literal[
     "lobby",  # seats or settings of a lobby changed
     "begun",  # the first hand is dealt
     "moved",  # one move of a person, or a whole turn of a computer
-    "hand_over",  # like moved, and the hand has ended: result and secret are set
+    "asked",  # like moved, and the hand has ended, but the seats of `table.asked` must answer: result is set
+    "answered",  # one of the seats asked has answered, others have not
+    "hand_over",  # like moved or answered, and the hand is over for good: result and secret are set
     "dealt",  # the next hand is dealt
     "match_over",  # after the hand_over of the last hand; result is None where the last person has resigned
     "cancelled",
-    "reminder",  # half of the time of the person to play has gone
+    "reminder",  # half of the time of the person to play has gone; one for each person who has not answered
     "seat",  # somebody left, returned, resigned or is held by a computer: see reason
     "restored",  # the table was read from the database after a restart
 ]
@@ -33,6 +35,7 @@ class Change:
     events: tuple[Event, ...] = ()
     """Public events, in order."""
     result: HandResult | None = None
+    """asked: as it stands before the answers, without winners."""
     commitment: str | None = None
     """hand_over: the commitment of the hand that ended (the table already carries that of the next)."""
     secret: str | None = None

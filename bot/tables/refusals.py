@@ -11,6 +11,7 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "seats_out_of_range": ("minimum", "maximum"),
     "table_full": ("seats",),
     "too_few_seats": ("minimum",),
+    "too_many_seated": ("seats", "maximum"),  # rules for fewer players than sit at the table
     "no_computer": (),  # no computer seat to remove
     "not_seated": (),
     "already_seated": (),
@@ -18,6 +19,7 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "not_started": (),
     "not_owner": ("owner", "seconds"),  # owner: user id; seconds until any seated person may do it, 0: not foreseen
     "not_your_turn": ("seat",),  # seat: number of the seat to play
+    "not_your_answer": (),  # several seats are asked, and each answers for itself
     "between_hands": (),
     "match_over": (),
     "match_running": (),  # a rematch is possible only after the match

@@ -40,6 +40,8 @@ class Seat:
     """Penalty total after the last finished hand."""
     eliminated_in: int | None = None
     """Number of the hand in which the seat was eliminated."""
+    reentries: int = 0
+    """How often the seat has come back into the match after reaching the limit."""
 
     @property
     def person(self) -> int | None:
@@ -87,7 +89,7 @@ class Table:
     """Number of the turn in the hand from 1."""
     dealer: int
     deadline: datetime | None
-    """When the turn of the person to play ends; in `pause`: when the next hand is dealt."""
+    """When the turn of the person to play, or of those asked, ends; in `pause`: when the next hand is dealt."""
     commitment: str | None
     """Of the running hand; in lobby and pause: of the hand that will be dealt next."""
     owner_seen: datetime
@@ -99,6 +101,8 @@ class Table:
     """Melds laid aside, in notation, per seat; empty in a lobby."""
     warned: bool = False
     """The reminder of this turn has been given."""
+    turn_version: int = 0
+    """The version with which the turn began."""
     moves: int = 0
     """Moves made in the match so far."""
     rematch_of: int | None = None
@@ -122,13 +126,30 @@ class Table:
 
     @property
     def to_play(self) -> int | None:
-        """The seat that must move, None in lobby, between hands and after the match."""
-        return GAMES[self.game].to_play(self.state) if self.status == "playing" else None
+        """The seat that must move, None in lobby, while seats are asked, between hands and after the match."""
+        if self.status != "playing" or self.asked:
+            return None
+        return GAMES[self.game].to_play(self.state)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must answer, each for itself and in any order, before the hand that was played is over."""
+        return GAMES[self.game].asked(self.state) if self.status == "playing" else ()
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that may move now: those asked, else the one to play."""
+        return GAMES[self.game].acting(self.state) if self.status == "playing" else ()
 
     @property
     def result(self) -> HandResult | None:
-        """The result of the last hand, None while one is played and before the first."""
+        """The result of the last hand, None while one is played and before the first; it may change while seats are
+        asked."""
         return None if self.state is None else GAMES[self.game].scores(self.state)
+
+    def waits_for(self, seat: int) -> bool:
+        """Tells whether a person must move or answer for a seat."""
+        return seat in self.acting and not self.seats[seat].by_computer
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Returns the seat of a person, also while held by a computer, not after resigning."""

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.tables.attendance import player_seat
 from bot.tables.drafts import remaining
-from bot.tables.hands import begin_turn, end_hand
+from bot.tables.hands import ask, begin_turn, end_hand
 from bot.tables.pace import MISSES_UNTIL_HELD, Pace
 from bot.tables.presenter import Change
 from bot.tables.shuffles import Shuffle
@@ -21,32 +21,39 @@ LOGGED_TURNS = 12
 """How many turns the log of a table holds."""
 
 
-def seat_to_play(table: Table, user_id: int, version: int | None) -> Seat | Refusal:
+def seat_to_move(table: Table, user_id: int, version: int | None) -> Seat | Refusal:
     """Returns the seat of a person who may move now."""
     seat = player_seat(table, user_id)
     if isinstance(seat, Refusal):
         return seat
     if seat.held:
         return Refusal("seat_held")
-    if version is not None and version != table.version:
+    # Seats that are asked answer at the same time: what the others say makes no click stale.
+    oldest = table.turn_version if table.asked else table.version
+    if version is not None and not oldest <= version <= table.version:
         return Refusal("stale")
-    if table.to_play is None:
-        return Refusal("between_hands")
-    return seat if table.to_play == seat.number else Refusal("not_your_turn", {"seat": table.to_play})
+    if seat.number in table.acting:
+        return seat
+    if table.asked:
+        return Refusal("not_asked", {"seat": seat.number})
+    return Refusal("between_hands") if table.to_play is None else Refusal("not_your_turn", {"seat": table.to_play})
 
 
 def play(
     table: Table, seat: Seat, text: str, shuffle: Shuffle, pace: Pace, now: datetime, *, by_computer: bool
 ) -> Step | Refusal:
-    """Carries out a move of the seat to play."""
+    """Carries out a move of the seat to play, or the answer of a seat that is asked."""
     game = GAMES[table.game]
     move = game.read_move(table.state, text)
     applied = move if isinstance(move, Refusal) else game.apply(table.state, move)
     if isinstance(applied, Refusal):
         return applied
+    if table.asked and move not in table.view(seat.number).legal:
+        return Refusal("not_your_answer")
     state, events = applied.state, applied.events
     public = tuple(event.public() for event in events)
-    passed = game.is_over(state) or game.to_play(state) != seat.number
+    asked = game.asked(state)
+    passed = bool(table.asked or asked) or game.acting(state) != (seat.number,)
     player = _after_move(seat, passed, by_computer)
     after = changed(
         table if by_computer else seen(table, seat.person, now),
@@ -57,10 +64,14 @@ def play(
     )
     after = replace(after, drafts=_replaced_draft(after, seat.number, public))
     result = game.scores(state)
-    if result is not None:
-        step = end_hand(after, seat.number, public, result, shuffle, pace, now)
-    else:
+    if result is None:
         step = Step(begin_turn(after, now) if passed else after, (Change("moved", seat.number, public),))
+    elif table.asked and asked:
+        step = Step(after, (Change("answered", seat.number, public),))
+    elif asked:
+        step = ask(after, seat.number, public, result, now)
+    else:
+        step = end_hand(after, seat.number, public, result, shuffle, pace, now)
     if player.held and not seat.held:
         step = replace(step, changes=(*step.changes, Change("seat", seat.number, reason="absent")))
     mover = None if by_computer else seat.person

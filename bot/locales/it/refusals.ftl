@@ -74,6 +74,7 @@ refusal-table-full = { $seats ->
    *[other] Tutti i { $seats } posti sono occupati.
 }
 refusal-too-few-seats = Servono almeno { $minimum } giocatori. Aggiungi un computer, o aspetta che si sieda qualcuno.
+refusal-too-many-seated = Con queste regole si gioca al massimo in { $maximum }, e siete seduti in { $seats }: prima qualcuno deve alzarsi.
 refusal-no-computer = A questo tavolo non c'è nessun computer.
 refusal-not-seated = Non hai un posto a questo tavolo.
 refusal-already-seated = Sei già seduto.
@@ -84,6 +85,7 @@ refusal-not-owner = Può farlo solo { $owner }, il padrone di casa{ $seconds ->
    *[other] ; se non si fa vivo per altri { $seconds } secondi, può farlo chiunque sia al tavolo.
 }
 refusal-not-your-turn = Non tocca a te: gioca { $seat }.
+refusal-not-your-answer = Puoi rispondere solo per il tuo posto.
 refusal-between-hands = La mano è finita; fra poco si distribuisce di nuovo.
 refusal-match-over = La partita è finita.
 refusal-match-running = La partita è ancora in corso.
