@@ -48,6 +48,24 @@ def test_the_migrations_lead_to_the_models_and_back(tmp_path: Path, config: Conf
         assert inspect(connection).get_table_names() == ["alembic_version"]
 
 
+def test_matches_of_the_first_schema_are_kept(tmp_path: Path, config: Config) -> None:
+    with create_engine(f"sqlite:///{tmp_path / 'x.db'}").connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for statement in (
+            "INSERT INTO matches (id, game, guild_id, channel_id, owner_id, status, options, seat_limit, created_at)"
+            " VALUES (1, 'scala40', 1, 1, 1, 'playing', '{}', 2, '2026-03-01')",
+            "INSERT INTO snapshots (match_id, version, hand, turn, dealer, moves, warned, owner_seen, turn_started,"
+            " log) VALUES (1, 9, 1, 3, 0, 7, 0, '2026-03-01', '2026-03-01', '[]')",
+            "INSERT INTO seats (match_id, number, name, held, resigned, misses, total)"
+            " VALUES (1, 0, 'Ann', 0, 0, 0, 40)",
+        ):
+            connection.exec_driver_sql(statement)
+        command.upgrade(config, "head")
+        assert connection.exec_driver_sql("SELECT version, turn_version FROM snapshots").all() == [(9, 0)]
+        assert connection.exec_driver_sql("SELECT total, reentries FROM seats").all() == [(40, 0)]
+
+
 def test_the_history_is_one_line(config: Config) -> None:
     assert len(ScriptDirectory.from_config(config).get_heads()) == 1
 

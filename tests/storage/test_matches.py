@@ -93,7 +93,7 @@ async def test_a_step_that_fails_leaves_no_trace(database: Database) -> None:
 
 async def test_seats_change_alone_or_all_together(database: Database) -> None:
     match_id = await database.matches.create(new_match())
-    held = seat(0, held=True, misses=3, total=40, eliminated_in=2)
+    held = seat(0, held=True, misses=3, total=40, eliminated_in=2, reentries=1)
     await database.matches.commit(update(match_id, 2, seats=(held,)))
     read = await database.matches.load(match_id)
     assert read is not None

@@ -92,6 +92,16 @@ async def test_the_order_is_by_eliminations_wins_hands_closed_and_penalty(databa
     assert [row.name for row in board] == ["Cleo", "Ben", "Ann"]
 
 
+async def test_re_entries_are_added_up(database: Database) -> None:
+    for reentries in (2, 0, 1):
+        match_id = await database.matches.create(new_match())
+        result = ResultRecord(0, ANN, "Ann", 1, True, False, 60, reentries)
+        over = {"status": "finished", "ended_at": NOW}
+        await database.matches.commit(update(match_id, 2, match=over, results=(result,)))
+    (ann,) = await database.statistics.leaderboard(GUILD, GAME, None)
+    assert (ann.played, ann.reentries) == (3, 3)
+
+
 async def test_dead_hands_credit_nobody(database: Database) -> None:
     await play(database, [(None, (110, 20, 20), (0,))], winner=1)
     board = await database.statistics.leaderboard(GUILD, GAME, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,8 +22,8 @@ from engine.games import GAMES
 from engine.scala40.game import Scala40
 from storage import Database
 
-ANN, BEN, CLEO = Person(1001, "Ann"), Person(1002, "Ben"), Person(1003, "Cleo")
-PEOPLE = (ANN, BEN, CLEO)
+ANN, BEN, CLEO, DINA = Person(1001, "Ann"), Person(1002, "Ben"), Person(1003, "Cleo"), Person(1004, "Dina")
+PEOPLE = (ANN, BEN, CLEO, DINA)
 GUILD, CHANNEL = 5, 77
 
 T = TypeVar("T")
@@ -153,7 +153,13 @@ class House:
         for _ in range(20):
             await asyncio.sleep(0.001)
 
-    async def lobby(self, *people: Person, computers: Sequence[str] = (), clock: int | None = None) -> Table:
+    async def lobby(
+        self,
+        *people: Person,
+        computers: Sequence[str] = (),
+        clock: int | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> Table:
         """Opens a lobby with these people (the first is the owner) and computers."""
         limit = max(2, len(people) + len(computers))
         table = done(
@@ -162,7 +168,7 @@ class House:
                 CHANNEL,
                 people[0],
                 game="scala40",
-                options={},
+                options=options or {},
                 seat_limit=limit,
                 computers=computers,
                 clock=clock,
@@ -173,9 +179,15 @@ class House:
         await self.settle()
         return table
 
-    async def begin(self, *people: Person, computers: Sequence[str] = (), clock: int | None = None) -> Table:
+    async def begin(
+        self,
+        *people: Person,
+        computers: Sequence[str] = (),
+        clock: int | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> Table:
         """Opens a table and deals; computers have not played yet."""
-        table = await self.lobby(*people, computers=computers, clock=clock)
+        table = await self.lobby(*people, computers=computers, clock=clock, options=options)
         table = done(await self.host.begin(table.id, people[0].user_id))
         await self.settle()
         return table
@@ -233,13 +245,17 @@ def rig(monkeypatch: pytest.MonkeyPatch, *positions: dict[str, Any]) -> None:
     monkeypatch.setattr(Scala40, "next_hand", deal)
 
 
-def nearly_over(*totals: int, out: Sequence[int] = ()) -> dict[str, Any]:
+def nearly_over(*totals: int, out: Sequence[int] = (), **rules: str | int) -> dict[str, Any]:
     """Returns a position in which seat 1 draws 9H, can lay 4C (and 8C) off and closes; others are left with 22."""
-    seats: list[dict[str, Any]] = [{"hand": "KS KD 2H", "opened": True, "total": total, "turns": 3} for total in totals]
+    seats: list[dict[str, Any]] = [
+        {"hand": "KS KD 2H" if number < 3 else "KC KH 2S", "opened": True, "total": total, "turns": 3}
+        for number, total in enumerate(totals)
+    ]
     seats[1]["hand"] = "4C 8C"
     for number in out:
         seats[number] = {"out": True, "total": totals[number]}
     return {
+        "rules": rules,
         "seats": seats,
         "table": ["5C 6C 7C"],
         "stock": "9H 2D 3D 4D 6D 7D 8D",
@@ -247,6 +263,14 @@ def nearly_over(*totals: int, out: Sequence[int] = ()) -> dict[str, Any]:
         "dealer": 0,
         "to_play": 1,
     }
+
+
+def nearly_dead(*totals: int, hands: Sequence[str], **rules: str | int) -> dict[str, Any]:
+    """Returns a position in which the hand is dead when seat 1 has discarded 9H: nobody can draw after it."""
+    seats = [{"hand": hand, "total": total, "turns": 3} for hand, total in zip(hands, totals, strict=True)]
+    seats[1]["hand"] = f"9H {hands[1]}"
+    rules = {"reshuffle_limit": 0, "dead_hand": "all_count", **rules}
+    return {"rules": rules, "seats": seats, "stock": "", "discard": "", "dealer": 0, "to_play": 1, "phase": "play"}
 
 
 CLOSE = ("draw stock", "layoff 4C to 1", "layoff 8C to 1", "discard 9H")

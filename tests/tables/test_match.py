@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from bot.tables.pace import Pace
 from engine.players import choose
@@ -13,7 +16,7 @@ from tests.tables.kit import ANN, BEN, GUILD, House, done
 async def play_on(house: House) -> None:
     """Lets the person to play make one move as a computer would, or lets time pass."""
     table = house.table()
-    seat = None if table.to_play is None else table.seats[table.to_play]
+    seat = next((table.seats[number] for number in table.acting if table.waits_for(number)), None)
     if seat is None or seat.user_id is None:
         await house.pass_time(0)
         return
@@ -22,10 +25,11 @@ async def play_on(house: House) -> None:
     await house.settle()
 
 
-async def test_a_match_with_computers_ends_on_the_leaderboard(tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [{}, {"reentry": "buy_in", "max_reentries": 2, "limit": 60}])
+async def test_a_match_with_computers_ends_on_the_leaderboard(tmp_path: Path, options: dict[str, Any]) -> None:
     house = House(tmp_path / "match.db", Pace(computer_turn=0, between_hands=0))
     await house.start()
-    await house.begin(ANN, BEN, computers=["normal", "normal"])
+    await house.begin(ANN, BEN, computers=["normal", "normal"], options=options)
     while house.table().open:
         await play_on(house)
         if house.table().moves in (20, 60):
@@ -45,7 +49,10 @@ async def test_a_match_with_computers_ends_on_the_leaderboard(tmp_path: Path) ->
             row = by_person[seat.user_id]
             assert (row.played, row.won) == (1, seat.number == winner)
             assert row.eliminated == (seat.eliminated_in is not None)
-            assert row.average_penalty == seat.total / row.hands
+            assert row.reentries == seat.reentries
+            # A seat that comes back has a lower total than it has scored.
+            assert row.average_penalty is not None
+            assert seat.reentries or row.average_penalty == seat.total / row.hands
 
     hands = await house.database.matches.hands(1)
     by_people = [hand.closed_by is not None and table.seats[hand.closed_by].user_id is not None for hand in hands]
@@ -57,4 +64,6 @@ async def test_a_match_with_computers_ends_on_the_leaderboard(tmp_path: Path) ->
     assert all(hand.commitment == commitment(bytes.fromhex(hand.secret)) for hand in hands)
     moves = await house.database.matches.moves(1)
     assert [move.sequence for move in moves] == list(range(1, len(moves) + 1))
+    assert sum(move.text.startswith("rejoin") for move in moves) == sum(seat.reentries for seat in table.seats)
+    assert bool(options) == any(seat.reentries for seat in table.seats)
     await house.close()
