@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from engine.command import run_deal, run_legal, run_try, run_view
@@ -13,6 +14,9 @@ from engine.game import BadDocument
 from engine.games import GAMES
 from engine.play import Tournament, report
 from engine.verify import verify
+
+SHOWN = 200
+"""Characters at either end of a complaint that are shown where it is longer."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -34,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
             case "play":
                 return _play(chosen)
     except BadDocument as problem:
-        print(" ".join(str(problem).split()), file=sys.stderr)
+        print(_line(str(problem)), file=sys.stderr)
         return 2
     return 0
 
@@ -66,19 +70,31 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _document(path: str = "-") -> dict[str, Any]:
+    source = "standard input" if path == "-" else path
     try:
-        if path == "-":
-            document = json.load(sys.stdin)
-        else:
-            with open(path, encoding="utf-8") as file:
-                document = json.load(file)
+        text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+        document = json.loads(text, parse_constant=_no_constant)
+        # JSON can name halves of characters, which no text may hold.
+        json.dumps(document, ensure_ascii=False).encode()
     except OSError as problem:
         raise BadDocument(f"{path}: cannot be read ({problem.strerror})") from None
     except ValueError as problem:
-        raise BadDocument(f"{'standard input' if path == '-' else path}: should be JSON ({problem})") from None
+        raise BadDocument(f"{source}: should be JSON ({problem})") from None
+    except RecursionError:
+        raise BadDocument(f"{source}: is nested too deeply") from None
     if not isinstance(document, dict):
         raise BadDocument("document: should be a JSON object")
     return document
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is no number")
+
+
+def _line(text: str) -> str:
+    """Returns a complaint on one line of readable length, whatever the document had in it."""
+    line = "".join(sign if sign.isprintable() else "?" for sign in " ".join(text.split()))
+    return line if len(line) <= 2 * SHOWN else f"{line[:SHOWN]} ... {line[-SHOWN:]}"
 
 
 def _print(document: Any) -> None:

@@ -9,6 +9,9 @@ from engine.cards import JOKER, STANDS, Card, face_of, joker_for, make, rank_of,
 RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = "CDHS"
 
+_DIGITS = 9
+"""No number of a move has more; Python refuses to read those with thousands."""
+
 _RANK_OF = {name: rank for rank, name in enumerate(RANKS) if name} | {"T": 10}
 _SUIT_OF = {name: suit for suit, name in enumerate(SUITS)} | {"♣": 0, "♦": 1, "♥": 2, "♠": 3}
 
@@ -18,11 +21,19 @@ def read_card(text: str) -> Card | None:
     text = text.strip().upper().replace("\ufe0f", "")
     if text == "JK":
         return JOKER
-    if text.startswith("JK="):
-        face = read_card(text[3:])
-        return joker_for(face) if face is not None and JOKER < face < STANDS else None
+    natural = _read_natural(text.removeprefix("JK="))
+    return joker_for(natural) if natural is not None and text.startswith("JK=") else natural
+
+
+def _read_natural(text: str) -> Card | None:
+    text = text.strip()
     rank, suit = _RANK_OF.get(text[:-1]), _SUIT_OF.get(text[-1:])
     return None if rank is None or suit is None else make(rank, suit)
+
+
+def read_number(text: str) -> int | None:
+    """Reads a number of at most nine digits; returns None where the text is none."""
+    return int(text) if text.isdecimal() and len(text) <= _DIGITS else None
 
 
 def read_cards(text: str) -> tuple[Card, ...] | None:

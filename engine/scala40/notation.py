@@ -8,7 +8,7 @@ from itertools import product
 
 from engine.cards import JOKER, Card, physical
 from engine.game import Refusal
-from engine.notation import read_card, read_cards, write_card, write_cards
+from engine.notation import read_card, read_cards, read_number, write_card, write_cards
 from engine.scala40.laying import meld_refusal
 from engine.scala40.meld import joker_places
 from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Leave, Move, Open, PutBack, Rejoin, Stop, Swap, Undo
@@ -18,6 +18,9 @@ from engine.scala40.state import State
 
 MOST_READINGS = 25
 """Readings shown when the engine asks; more jokers than that allow are named one by one anyway."""
+
+_SHOWN = 80
+"""Characters of a line that a refusal repeats."""
 
 _SIMPLE: dict[str, Move] = {
     "draw stock": Draw("stock"),
@@ -46,8 +49,8 @@ def read_move(state: State, text: str) -> Move | Refusal:
             return _read_table_card(state, text, verb, rest)
         case "discard" if len(rest) == 1 and (card := read_card(rest[0])) is not None:
             return Discard(physical(card))
-        case "rejoin" | "leave" if len(rest) == 1 and rest[0].isdecimal():
-            return Rejoin(int(rest[0])) if verb == "rejoin" else Leave(int(rest[0]))
+        case "rejoin" | "leave" if len(rest) == 1 and (seat := read_number(rest[0])) is not None:
+            return Rejoin(seat) if verb == "rejoin" else Leave(seat)
     return _unreadable(state, text)
 
 
@@ -70,10 +73,10 @@ def _read_melds(state: State, text: str, verb: str, rest: str) -> Move | Refusal
 
 def _read_table_card(state: State, text: str, verb: str, rest: list[str]) -> Move | Refusal:
     link = "to" if verb == "layoff" else "in"
-    if len(rest) != 3 or rest[1].lower() != link or not rest[2].isdecimal():
+    if len(rest) != 3 or rest[1].lower() != link:
         return _unreadable(state, text)
-    card, number = read_card(rest[0]), int(rest[2])
-    if card is None:
+    card, number = read_card(rest[0]), read_number(rest[2])
+    if card is None or number is None:
         return _unreadable(state, text)
     problem = _wrong_time(state, verb) or _not_held(state, [card])
     if problem is not None:
@@ -95,7 +98,7 @@ def _choose(state: State, text: str, moves: list[Move] | list[LayMeld] | list[La
     if len(legal) <= 1:
         return (legal or moves)[0]
     shown = tuple(map(str, legal[:MOST_READINGS]))
-    return Refusal("which_reading", {"text": text.strip(), "count": len(legal)}, shown)
+    return Refusal("which_reading", {"text": text.strip()[:_SHOWN], "count": len(legal)}, shown)
 
 
 def _wrong_time(state: State, verb: str) -> Refusal | None:
@@ -115,4 +118,4 @@ def _not_held(state: State, cards: Iterable[Card]) -> Refusal | None:
 
 
 def _unreadable(state: State, text: str) -> Refusal:
-    return Refusal("unreadable_move", {"text": text.strip()[:80], "example": _EXAMPLES[state.phase]})
+    return Refusal("unreadable_move", {"text": text.strip()[:_SHOWN], "example": _EXAMPLES[state.phase]})

@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Literal
 
 from engine.game import Refusal
+from engine.notation import read_number
 
 Unlimited = Literal["unlimited"]
 
@@ -217,7 +218,7 @@ def allowed_values(name: str) -> str:
 
 def _read(name: str, given: Any) -> Any:
     """Returns the value of an option as `Rules` holds it."""
-    bad = Refusal("bad_option_value", {"option": name, "value": str(given), "allowed": ""})
+    bad = Refusal("bad_option_value", {"option": name, "value": str(given)[:80], "allowed": ""})
     if name in WORDS:
         # 25 may be written as a number
         if str(given) in WORDS[name]:
@@ -226,8 +227,9 @@ def _read(name: str, given: Any) -> Any:
         low, high, word = NUMBERS[name]
         if word is not None and given == word:
             return word
-        if isinstance(given, str) and given.isdecimal():
-            given = int(given)
+        if isinstance(given, str):
+            number = read_number(given)
+            given = given if number is None else number
         if isinstance(given, int) and not isinstance(given, bool) and low <= given <= high:
             return given
     elif any(option.name == name for option in fields(Rules)):

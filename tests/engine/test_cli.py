@@ -36,6 +36,7 @@ BAD: dict[str, tuple[Json, str]] = {
     "unknown option": (changed(rules={"profile": "standard", "limits": 101}), "limits"),
     "bad option value": (changed(rules={"joker_in_opening": "perhaps"}), "joker_in_opening"),
     "bad option number": (changed(rules={"opening_min": "many"}), "opening_min"),
+    "option with endless digits": (changed(rules={"run_max": "9" * 5000}), "run_max"),
     "option out of range": (changed(rules={"run_max": 2}), "run_max"),
     "switch as number": (changed(rules={"close_in_hand_double": 7}), "close_in_hand_double"),
     "contradiction": (changed(rules={"run_split": True}), "run_split"),
@@ -102,12 +103,36 @@ def test_bad_document_exits_with_two(command: str) -> None:
     assert "table[0]" in done.stderr
 
 
-@pytest.mark.parametrize("text", ["", "{", "[1, 2]", '"try"', "null"])
+NOT_JSON = {
+    "nothing": "",
+    "broken": "{",
+    "list": "[1, 2]",
+    "text": '"try"',
+    "null": "null",
+    "deeply nested": "[" * 100_000,
+    "nested in a field": '{"seats": ' + "[" * 5000 + "]" * 5000 + "}",
+    "endless number": '{"dealer": ' + "9" * 5000 + "}",
+    "no number": '{"dealer": NaN}',
+    "half a character": '{"seed": "\\ud800"}',
+}
+
+
+@pytest.mark.parametrize("text", NOT_JSON.values(), ids=NOT_JSON)
 def test_no_json_object_exits_with_two(text: str) -> None:
     """What is no JSON object is a bad document too."""
     done = run("try", stdin=text)
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_complaint_is_one_short_printable_line() -> None:
+    """Whatever names and values the document has."""
+    for document in ({"a\nb\x1b[31m" * 1000: 1}, {"game": "x" * 5000}):
+        done = run("try", stdin=json.dumps(document))
+        (line,) = done.stderr.splitlines()
+        assert done.returncode == 2
+        assert line.isprintable()
+        assert len(line) < 500
 
 
 UNREADABLE = (
@@ -123,6 +148,10 @@ UNREADABLE = (
     "layoff 7H to one",
     "swap 7H to 1",
     "swap 7H",
+    f"swap 7H in {'9' * 5000}",
+    f"layoff 7H to {'9' * 5000}",
+    f"rejoin {'9' * 5000}",
+    f"discard {'JK=' * 2000}7H",
     "open",
     "open /",
     "meld",

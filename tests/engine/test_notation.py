@@ -57,7 +57,10 @@ def test_card_spellings(text: str, canonical: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "H", "7", "1H", "11H", "0H", "7X", "HH", "7HH", "JK=", "JK=JK", "JK=JK=7H", "X", "7H 8H", "♠7", "J"],
+    [
+        *("", " ", "H", "7", "1H", "11H", "0H", "7X", "HH", "7HH", "JK=", "JK=JK", "JK=JK=7H", "X", "7H 8H", "♠7", "J"),
+        pytest.param("JK=" * 2000 + "7H", id="endless joker"),
+    ],
 )
 def test_no_card(text: str) -> None:
     """What is no card."""
