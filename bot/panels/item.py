@@ -20,6 +20,9 @@ from engine.game import Refusal
 
 MAX_OPTIONS = 25
 
+NUMBER = "[0-9]{1,18}"
+"""A number that every database can hold."""
+
 ItemT = TypeVar("ItemT", bound="Button[LayoutView] | Select[LayoutView]")
 
 
@@ -49,10 +52,25 @@ class Target:
 
 def template(prefix: str) -> str:
     """Returns the pattern of the custom_ids with this prefix; the colon after it keeps prefixes apart."""
-    return rf"{prefix}:(?P<table>\d+):(?P<version>\d+)(?::(?P<word>.+))?"
+    return rf"{prefix}:(?P<table>{NUMBER}):(?P<version>{NUMBER})(?::(?P<word>.+))?"
 
 
-class TableItem(DynamicItem[ItemT], template=r"(?!)"):
+class Clickable(DynamicItem[ItemT], template=r"(?!)"):
+    """A component that answers whatever goes wrong."""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers the click; discord.py would show "This interaction failed" for anything raised here."""
+        try:
+            await self.press(await Request.of(interaction))
+        except Exception as error:
+            await apologise(interaction, error, self.custom_id)
+
+    async def press(self, request: Request) -> None:
+        """Does what the component is for."""
+        raise NotImplementedError
+
+
+class TableItem(Clickable[ItemT], template=r"(?!)"):
     """A component of a table's message."""
 
     prefix: ClassVar[str] = ""
@@ -75,13 +93,6 @@ class TableItem(DynamicItem[ItemT], template=r"(?!)"):
     async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
         """Rebuilds the component that was clicked on."""
         return cls(item, Target.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers the click; discord.py would show "This interaction failed" for anything raised here."""
-        try:
-            await self.press(await Request.of(interaction))
-        except Exception as error:
-            await apologise(interaction, error, self.custom_id)
 
     async def press(self, request: Request) -> None:
         """Finds the table and lets the component act on it."""
@@ -133,36 +144,36 @@ class TableSelect(TableItem[Select[LayoutView]]):
 
     @property
     def choice(self) -> str:
-        """The value that was chosen."""
-        return self.item.values[0]
+        """The value that was chosen; empty where a client sends none."""
+        return next(iter(self.item.values), "")
 
 
 async def answer_lost_click(interaction: discord.Interaction[Any]) -> None:
-    """Answers a click on a component that its message has lost by an edit in the meantime: discord.py drops it."""
+    """Answers what discord.py drops: a click on a component that its message has lost by an edit in the meantime, and
+    on one that no class knows any more."""
     data: Any = interaction.data
     custom_id: str = data["custom_id"]
-    message = interaction.message
-    if message is None or not message.flags.components_v2:
+    found = [(kind, match) for kind in TableItem.classes if (match := re.fullmatch(template(kind.prefix), custom_id))]
+    if found and _is_there(custom_id, interaction.message):
         return
-    there = LayoutView.from_message(message).walk_children()
-    if any(getattr(item, "custom_id", None) == custom_id for item in there):
-        return
-    for kind in TableItem.classes:
-        match = re.fullmatch(template(kind.prefix), custom_id)
-        if match is not None:
-            await _answer_stale(kind, interaction, Target.read(match))
-
-
-async def _answer_stale(kind: type[TableItem[Any]], interaction: discord.Interaction[Any], target: Target) -> None:
     try:
         request = await Request.of(interaction)
-        table = request.host.table(target.table)
-        if table is None:
+        kind, target = (found[0][0], Target.read(found[0][1])) if found else (None, None)
+        table = request.host.table(target.table) if target else None
+        if kind is None or table is None:
             await request.refuse(Refusal("no_table"))
         else:
             await kind.stale(request, table)
     except Exception as error:
-        await apologise(interaction, error, kind.prefix)
+        await apologise(interaction, error, custom_id)
+
+
+def _is_there(custom_id: str, message: discord.Message | None) -> bool:
+    """Tells whether a message has a component, so that discord.py brings it to its class."""
+    if message is None or not message.flags.components_v2:
+        return True
+    there = LayoutView.from_message(message).walk_children()
+    return any(getattr(item, "custom_id", None) == custom_id for item in there)
 
 
 def row(*items: Item[Any] | None) -> ActionRow[LayoutView]:

@@ -16,7 +16,7 @@ from bot.request import Request
 from bot.tables.table import Table
 from engine.cards import Card, physical
 from engine.game import Refusal
-from engine.notation import read_card, write_card, write_cards
+from engine.notation import read_card, read_number, write_card, write_cards
 from engine.scala40.laying import meld_refusal
 from engine.scala40.move import LayOff
 from engine.scala40.reading import arrangements, why_not
@@ -70,9 +70,9 @@ class PickModal(TableModal, prefix="picked"):
             await show_hand(request, table)
             return
         view: View = table.view(seat.number)
-        found = [read_card(value.split()[1]) for value in answers[CARDS]]
+        found = [read_card(value.rpartition(" ")[2]) for value in answers.get(CARDS, ())]
         cards = tuple(held for held in found if held is not None)
-        where = answers.get(WHERE, [NEW])[0]
+        where = next(iter(answers.get(WHERE, ())), NEW)
         if not view.seats[seat.number].opened:
             # Whatever the others have done meanwhile, the own hand is the same.
             await _lay(request, table, view.rules, cards, ASIDE)
@@ -81,7 +81,7 @@ class PickModal(TableModal, prefix="picked"):
         elif where == NEW:
             await _lay(request, table, view.rules, cards, MELD)
         else:
-            await _attach(request, table, view, cards, int(where))
+            await _attach(request, table, view, cards, read_number(where) or 0)
 
 
 async def _lay(request: Request, table: Table, rules: Rules, cards: tuple[Card, ...], verb: str) -> None:

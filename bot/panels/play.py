@@ -7,6 +7,9 @@ import asyncio
 from bot.request import Request
 from bot.tables.table import Seat, Table
 from engine.game import Refusal
+from engine.notation import read_cards, write_cards
+from engine.scala40.laying import meld_refusal
+from engine.scala40.reading import readings, why_not
 from engine.scala40.view import View
 
 ASIDE = "aside "
@@ -25,10 +28,21 @@ class PanelItem:
 async def play(request: Request, table: Table, text: str) -> None:
     """Plays a move in notation, or lays a meld aside, and answers with the player's panel."""
     if text.startswith(ASIDE):
-        await show_result(request, table, await request.host.lay_aside(table.id, request.user_id, text[len(ASIDE) :]))
+        await _lay_aside(request, table, text[len(ASIDE) :])
         return
     result = await request.host.play(table.id, request.user_id, text, table.version)
     await show_result(request, table, result if isinstance(result, Refusal) else result.table)
+
+
+async def _lay_aside(request: Request, table: Table, text: str) -> None:
+    """Lays a meld aside; the host keeps any cards, but the panel can show only what the rules call a meld."""
+    cards, rules = read_cards(text) or (), table.rules
+    melds = readings(cards, rules)
+    if len(melds) == 1:
+        result = await request.host.lay_aside(table.id, request.user_id, str(melds[0]))
+    else:
+        result = meld_refusal(write_cards(cards), why_not(cards, rules), rules)
+    await show_result(request, table, result)
 
 
 async def show_result(request: Request, before: Table, result: Table | Refusal) -> None:
@@ -77,6 +91,8 @@ def why_no_hand(table: Table, seat: Seat | None) -> Refusal | None:
         return Refusal("between_hands")
     if table.status != "playing":
         return Refusal("match_over")
+    if table.asked:
+        return Refusal("hand_over")
     if seat.eliminated_in is not None:
         return Refusal("eliminated")
     return None

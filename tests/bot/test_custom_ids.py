@@ -18,7 +18,7 @@ from bot.panels.modal import TableModal
 for module in pkgutil.iter_modules(bot.panels.__path__):
     importlib.import_module(f"bot.panels.{module.name}")
 
-HIGHEST = 2**63 - 1
+HIGHEST = 10**18 - 1
 PREFIXES = [*(item.prefix for item in TableItem.classes), *TableModal.classes]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from bot.tables.table import Table
-from tests.e2e.kit import Circle, People, Person, text_of
+from tests.e2e.kit import Circle, Control, People, Person, text_of
 from tests.e2e.play import begin, to_play, turn_by_buttons
 
 
@@ -149,3 +151,69 @@ async def test_a_click_on_a_table_that_is_gone_is_answered(circle: Circle, playe
     await circle.restart()
     answer = await player.press(hand)
     assert "closed" in answer.text
+
+
+def forged(seen: Control, custom_id: str) -> Control:
+    """A control that the bot never made, in a message that it has."""
+    data = {**seen.data, "custom_id": custom_id}
+    message = deepcopy(seen.message)
+    message.components.append({"type": 1, "id": 998, "components": [{**data, "id": 999}]})
+    return Control(message, data)
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        f"rematch:{'9' * 26}:1",
+        "hand:1:" + "9" * 40,
+        "draw:1",
+        "draw:-1:1",
+        "picked:1:1",
+        "nobody:1:1",
+        "hand",
+        "hand:1:1:a\nb",
+    ],
+)
+async def test_a_forged_button_is_answered(circle: Circle, players: tuple[Person, Person], custom_id: str) -> None:
+    player, _ = players
+    before = table_of(circle)
+    answer = await player.press(forged(player.button("draw"), custom_id))
+    assert answer.text == "This table is closed."
+    assert table_of(circle).version == before.version
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "",
+        "x" * 10_000,
+        "discard JK JK",
+        f"discard {'JK=' * 3000}7H",
+        f"layoff 7H to {'9' * 5000}",
+        "aside",
+        "aside x",
+        "aside " + "7H " * 3000,
+    ],
+)
+@pytest.mark.parametrize("prefix", ["discard", "reading"])
+async def test_a_forged_choice_is_refused(
+    circle: Circle, players: tuple[Person, Person], prefix: str, value: str
+) -> None:
+    player, _ = players
+    await player.click("draw")
+    before = table_of(circle)
+    menu = player.menu("discard")
+    answer = await player.press(forged(menu, menu.custom_id.replace("discard", prefix)), *filter(None, [value]))
+    assert "Your hand" in answer.text
+    assert "went wrong" not in answer.text
+    assert table_of(circle) == before
+
+
+async def test_only_a_meld_can_be_laid_aside(circle: Circle, players: tuple[Person, Person]) -> None:
+    player, _ = players
+    await player.click("draw")
+    menu = player.menu("discard")
+    unlike = " ".join(value.split()[1] for value in list(menu.options)[:2])
+    answer = await player.press(forged(menu, menu.custom_id.replace("discard", "reading")), f"aside {unlike}")
+    assert "three cards" in answer.text or "no meld" in answer.text, answer.text
+    assert "Your hand" in (await player.slash("scala hand")).text
