@@ -15,6 +15,8 @@ from bot.panels.item import TableItem, answer_lost_click
 from bot.panels.keeper import Panels
 from bot.panels.modal import submit
 from bot.panels.presenter import DiscordPresenter
+from bot.panels.server import ServerSelect
+from bot.profiles import Profiles
 from bot.tables.host import Host
 from storage.database import Database
 from storage.settings import Setting
@@ -38,6 +40,7 @@ class CardsBot(discord.Client):
 
     database: Database
     languages: Languages
+    profiles: Profiles
     host: Host
 
     def __init__(self, settings: Settings, *, clock: Clock, thinker: Thinker, pace: Pace) -> None:
@@ -59,8 +62,9 @@ class CardsBot(discord.Client):
         """Opens the database, sends changed commands to Discord and takes up every table again."""
         self.database = await self._open_database()
         self.languages = Languages(self.database.settings)
+        self.profiles = Profiles(self.database.settings)
         self.host = Host(self.database, self.clock, self.thinker, self.presenter, self.pace)
-        self.add_dynamic_items(*TableItem.classes)
+        self.add_dynamic_items(*TableItem.classes, *ServerSelect.classes)
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
         await self.host.start()

@@ -14,6 +14,8 @@ class Setting(StrEnum):
     """The settings that are kept."""
 
     LANGUAGE = "language"
+    SCALA40_PROFILE = "scala40_profile"
+    """With which rules a server's new tables of Scala 40 begin."""
     COMMANDS = "commands"
     """Hash of the commands last sent to Discord, kept under the bot's own user id."""
 

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.commands.texts import described
 from bot.i18n import languages, tongue
 from bot.panels import notes
+from bot.panels.server import AUTOMATIC, show_settings
 from bot.request import Request
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 cards = app_commands.Group(name="cards", description=described("command-cards"), guild_only=True)
 
 HELP = ("start", "turn", "play", "more")
-AUTOMATIC = "auto"
 LANGUAGES = [
     app_commands.Choice(name=described("choice-automatic"), value=AUTOMATIC),
     # Every language under its own name, whatever language the reader has now.
@@ -35,6 +35,12 @@ async def help_(interaction: Interaction) -> None:
     request = await Request.of(interaction)
     steps = "\n".join(request.say(f"help-{step}") for step in HELP)
     await request.show(notes.page(f"### {request.say('help-title')}\n{steps}"))
+
+
+@cards.command(name="settings", description=described("command-settings"))
+async def settings(interaction: Interaction) -> None:
+    """Shows the server's settings; whoever may manage the server changes them there."""
+    await show_settings(await Request.of(interaction))
 
 
 @cards.command(name="language", description=described("command-language"))

@@ -12,7 +12,8 @@ from bot.commands.places import table_here
 from bot.commands.scala import GAME, scala
 from bot.commands.texts import described
 from bot.panels import notes
-from bot.render import figures, rules, scores
+from bot.panels.rules import show_rules
+from bot.render import figures, scores
 from bot.request import Request
 
 if TYPE_CHECKING:
@@ -57,8 +58,7 @@ async def stats(interaction: Interaction, user: discord.User | None = None) -> N
 
 
 @scala.command(name="rules", description=described("command-rules"))
-async def show_rules(interaction: Interaction) -> None:
-    """Explains the game, and what the table of the channel plays for."""
+async def rules(interaction: Interaction) -> None:
+    """Writes out the rules of the table in the channel; where there is none, those of the server's new tables."""
     request = await Request.of(interaction)
-    table = request.host.in_channel(interaction.channel_id or 0)
-    await request.show(notes.page(rules.page(request.say, table)))
+    await show_rules(request, request.host.in_channel(interaction.channel_id or 0))

@@ -13,6 +13,8 @@ def may_take(view: View) -> bool:
     """Tells from what everybody knows whether the seat to play might take the discard; the rules have the last word."""
     if view.to_play is None or not view.discard or view.put_back:
         return False
+    if view.rules.first_player_takes_upcard and not any(seat.turns for seat in view.seats):
+        return True
     return view.seats[view.to_play].opened or view.rules.discard_draw_unopened != "never"
 
 

@@ -63,7 +63,7 @@ class Panels:
             if seat.user_id is None or (table.id, seat.user_id) not in self._shown:
                 continue
             turn_begins = change.kind == "moved" and seat.number == table.to_play != change.seat
-            if turn_begins or change.kind in ("dealt", "hand_over"):
+            if turn_begins or change.kind in ("dealt", "asked", "hand_over"):
                 await self._push(table, seat.user_id)
 
     async def _push(self, table: Table, user_id: int) -> None:

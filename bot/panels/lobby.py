@@ -7,7 +7,8 @@ from discord.ui import Button, Container, LayoutView, Separator, TextDisplay
 
 from bot.i18n import Tongue
 from bot.panels.item import TableButton, Target, row
-from bot.render import names, rules
+from bot.panels.options import OpenOptions
+from bot.render import names, options, rules
 from bot.render.links import jump_url
 from bot.render.names import marked
 from bot.request import Request
@@ -27,13 +28,16 @@ class LobbyView(LayoutView):
         target = Target.at(table)
         computers = any(seat.level for seat in table.seats)
         full = len(table.seats) >= table.seat_limit
+        chosen = rules.table_rules(table)
         self.add_item(
             Container(
-                TextDisplay(f"### {say('lobby-title')}\n{rules.headline(say, table)}"),
+                TextDisplay(
+                    f"### {say('lobby-title')}\n{rules.headline(say, table)}\n{options.profile_line(say, chosen)}"
+                ),
                 Separator(),
                 TextDisplay(_seats(say, table)),
                 Separator(),
-                TextDisplay(f"-# {say('lobby-rules', minimum=rules.opening_minimum(table))}"),
+                TextDisplay(f"-# {say('lobby-rules', minimum=chosen.opening_min)}"),
                 row(
                     Begin.make(
                         target, say("button-begin"), style=discord.ButtonStyle.success, disabled=len(table.seats) < 2
@@ -44,6 +48,9 @@ class LobbyView(LayoutView):
                 row(
                     AddComputer.make(target, say("button-add-computer"), disabled=full),
                     RemoveComputer.make(target, say("button-remove-computer"), disabled=not computers),
+                ),
+                row(
+                    OpenOptions.make(target, say("button-rules")),
                     CloseLobby.make(target, say("button-close")),
                 ),
                 accent_colour=ACCENT,
@@ -61,7 +68,8 @@ def announcement(say: Tongue, name: str, *, table: Table | None = None, refused:
     if table is not None:
         join = Join.make(Target.at(table), say("button-join"), style=discord.ButtonStyle.primary)
         link: Button[LayoutView] = Button(label=say("button-go-to-table"), url=jump_url(table))
-        container.add_item(TextDisplay(rules.headline(say, table))).add_item(row(join, link))
+        about = f"{rules.headline(say, table)}\n{options.profile_line(say, rules.table_rules(table))}"
+        container.add_item(TextDisplay(about)).add_item(row(join, link))
     if refused:
         container.add_item(TextDisplay(refused))
     view.add_item(container)

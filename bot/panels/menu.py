@@ -9,7 +9,8 @@ from bot.i18n import Tongue
 from bot.panels import notes
 from bot.panels.item import TableButton, Target, row
 from bot.panels.play import show_result
-from bot.render import rules, scores
+from bot.panels.rules import ReadRules
+from bot.render import scores
 from bot.request import Request
 from bot.tables.table import Table
 from engine.game import Refusal
@@ -25,7 +26,7 @@ class MenuView(LayoutView):
         target = Target.at(table)
         container: Container[LayoutView] = Container(
             TextDisplay(f"### {say('menu-title')}"),
-            row(Scores.make(target, say("button-scores")), RulesButton.make(target, say("button-rules"))),
+            row(Scores.make(target, say("button-scores")), ReadRules.make(target, say("button-rules"))),
             accent_colour=ACCENT,
         )
         seat = table.seat_of(user_id)
@@ -68,14 +69,6 @@ class Scores(MenuButton, prefix="scores"):
     async def act(self, request: Request, table: Table) -> None:
         """Shows them in place of the menu."""
         await request.show(notes.page(scores.page(request.say, table)))
-
-
-class RulesButton(MenuButton, prefix="rules"):
-    """The rules of the table."""
-
-    async def act(self, request: Request, table: Table) -> None:
-        """Shows them in place of the menu."""
-        await request.show(notes.page(rules.page(request.say, table)))
 
 
 class Away(MenuButton, prefix="away"):

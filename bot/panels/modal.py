@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.request import Interaction
 
 Answers = dict[str, list[str]]
-"""What was filled in: custom_id of the field -> chosen values."""
+"""What was filled in: custom_id of the field -> chosen values, or the text that was typed."""
 
 
 class TableModal(discord.ui.Modal):
@@ -63,4 +63,9 @@ async def _act(kind: type[TableModal], interaction: Interaction, custom_id: str,
         await request.refuse(Refusal("no_table"))
         return
     fields = [label["component"] for label in data["components"]]
-    await kind.act(request, table, target, {field["custom_id"]: field.get("values", []) for field in fields})
+    await kind.act(request, table, target, {field["custom_id"]: _filled_in(field) for field in fields})
+
+
+def _filled_in(field: Any) -> list[str]:
+    """Returns what was chosen in a select, or what was typed."""
+    return field["values"] if "values" in field else [field.get("value") or ""]

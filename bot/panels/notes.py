@@ -53,5 +53,6 @@ def cancelled(say: Tongue, table: Table, change: Change) -> LayoutView:
 
 
 def reminder(say: Tongue, table: Table, person: int) -> LayoutView:
-    """Returns the reminder for the person to play."""
-    return text(say("note-reminder", mention=f"<@{person}>", when=deadline(table)))
+    """Returns the reminder for a person who is to play, or to answer."""
+    key = "note-reminder-asked" if table.asked else "note-reminder"
+    return text(say(key, mention=f"<@{person}>", when=deadline(table)))

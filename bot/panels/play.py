@@ -91,6 +91,8 @@ def why_no_hand(table: Table, seat: Seat | None) -> Refusal | None:
         return Refusal("between_hands")
     if table.status != "playing":
         return Refusal("match_over")
+    if table.asked:
+        return Refusal("hand_over")
     if seat.eliminated_in is not None:
         return Refusal("eliminated")
     return None

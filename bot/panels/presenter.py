@@ -9,6 +9,7 @@ from discord.ui import LayoutView
 
 from bot.i18n import Tongue, tongue
 from bot.panels import notes
+from bot.panels.ask import AskView, people_asked
 from bot.panels.lobby import LobbyView
 from bot.panels.screen import Screen
 from bot.panels.summary import StandingView, SummaryView
@@ -49,6 +50,12 @@ class DiscordPresenter:
                 await self._post_table(say, screen, table, None)
             case "moved" if _is_new_turn_of_a_person(table, screen):
                 await self._post_table(say, screen, table, notes.turns(say, table, screen.since))
+            case "asked":
+                farewell = notes.turns(say, table, screen.since)
+                await screen.post(table, AskView(say, table), mentions=people_asked(table), farewell=farewell)
+            case "hand_over" if screen.since == (table.hand, table.turn):
+                # The message that asked becomes the summary.
+                await screen.settle(SummaryView(say, table, change))
             case "hand_over":
                 farewell = notes.turns(say, table, screen.since)
                 await screen.post(table, SummaryView(say, table, change), farewell=farewell)
@@ -59,7 +66,7 @@ class DiscordPresenter:
                 await screen.settle(notes.cancelled(say, table, change))
                 self._forget(table)
             case "reminder":
-                person = _person_to_play(table)
+                person = table.seats[change.seat].user_id if change.seat is not None else None
                 if person is not None:
                     await screen.remind(notes.reminder(say, table, person), person)
             case "lobby" if screen.message_id is None:
@@ -69,7 +76,9 @@ class DiscordPresenter:
                 screen.edit_soon(table)
 
     async def _post_table(self, say: Tongue, screen: Screen, table: Table, farewell: LayoutView | None) -> None:
-        await screen.post(table, TableView(say, table), mention=_person_to_play(table), farewell=farewell)
+        person = _person_to_play(table)
+        mentions = [] if person is None else [person]
+        await screen.post(table, TableView(say, table), mentions=mentions, farewell=farewell)
 
     async def ready(self) -> None:
         """Shows the tables that were restored before the bot was ready."""
@@ -105,7 +114,9 @@ class DiscordPresenter:
     async def view(self, table: Table) -> LayoutView:
         """Returns the message of a table as it is now."""
         say = await self.language(table)
-        return LobbyView(say, table) if table.status == "lobby" else TableView(say, table)
+        if table.status == "lobby":
+            return LobbyView(say, table)
+        return AskView(say, table) if table.asked else TableView(say, table)
 
     async def language(self, table: Table) -> Tongue:
         """Returns the language of what everybody at a table reads."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -37,9 +37,9 @@ class Screen:
         self._render = render
         self._shown: list[dict[str, Any]] | None = None
         self._behind = False
-        self._reminder: int | None = None
+        self._reminders: list[int] = []
         self._reminded = self.since
-        """The hand and turn of the reminder."""
+        """The hand and turn of the reminders."""
         self._editor: asyncio.Task[None] | None = None
         # Held while a request runs, never while the clock is waited for.
         self._lock = asyncio.Lock()
@@ -49,27 +49,27 @@ class Screen:
         return self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
 
     async def post(
-        self, table: Table, view: LayoutView, *, mention: int | None = None, farewell: LayoutView | None = None
+        self, table: Table, view: LayoutView, *, mentions: Sequence[int] = (), farewell: LayoutView | None = None
     ) -> None:
         """Sends a new message, which becomes the newest, and turns the one before into `farewell`.
 
-        Only the person mentioned is notified."""
+        Only the people mentioned are notified."""
         async with self._lock:
             before = self.message_id
             self._table, self._behind = table, False
-            message = await self._send(view, mention)
+            message = await self._send(view, mentions)
             if message is None:
                 return
             await self.adopt(message.id, view)
             if before is not None and farewell is not None:
                 await self._edit(before, farewell)
-            await self._drop_reminder()
+            await self._drop_reminders()
 
     async def post_first(self, table: Table, view: LayoutView) -> None:
         """Sends the first message of a table; where two people ask for it at once, only one is sent."""
         async with self._lock:
             if self.message_id is None:
-                message = await self._send(view, None)
+                message = await self._send(view)
                 if message is not None:
                     await self.adopt(message.id, view)
 
@@ -80,8 +80,8 @@ class Screen:
             if self.message_id is not None:
                 await self._edit(self.message_id, farewell)
 
-    async def _send(self, view: LayoutView, mention: int | None) -> discord.Message | None:
-        people = [discord.Object(mention)] if mention else False
+    async def _send(self, view: LayoutView, mentions: Sequence[int] = ()) -> discord.Message | None:
+        people = [discord.Object(person) for person in mentions] or False
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=people)
         try:
             return await self._channel.send(view=view, allowed_mentions=allowed)
@@ -100,10 +100,11 @@ class Screen:
         self._table, self._shown = table, payload(view)
 
     async def remind(self, view: LayoutView, person: int) -> None:
-        """Tells the person to play that time is running out; the reminder goes with the turn."""
+        """Tells somebody that time is running out; the reminder goes with the turn."""
         async with self._lock:
-            message = await self._send(view, person)
-            self._reminder = message.id if message else None
+            message = await self._send(view, [person])
+            if message is not None:
+                self._reminders.append(message.id)
             self._reminded = (self._table.hand, self._table.turn)
 
     async def restore(self, table: Table) -> None:
@@ -128,7 +129,7 @@ class Screen:
 
     async def _show(self) -> None:
         if self._reminded != (self._table.hand, self._table.turn):
-            await self._drop_reminder()
+            await self._drop_reminders()
         view = await self._render(self._table)
         components = payload(view)
         if components == self._shown:
@@ -136,18 +137,17 @@ class Screen:
         if self.message_id is not None and await self._edit(self.message_id, view):
             self._shown = components
             return
-        message = await self._send(view, None)
+        message = await self._send(view)
         if message is not None:
             await self.adopt(message.id, view)
 
-    async def _drop_reminder(self) -> None:
-        if self._reminder is None:
-            return
-        try:
-            await self._channel.get_partial_message(self._reminder).delete()
-        except discord.HTTPException as error:
-            log.info("a reminder cannot be deleted: %s", error)
-        self._reminder = None
+    async def _drop_reminders(self) -> None:
+        reminders, self._reminders = self._reminders, []
+        for reminder in reminders:
+            try:
+                await self._channel.get_partial_message(reminder).delete()
+            except discord.HTTPException as error:
+                log.info("a reminder cannot be deleted: %s", error)
 
     async def _edit(self, message_id: int, view: LayoutView) -> bool:
         """Edits a message; tells False where it is gone or cannot be edited any more."""

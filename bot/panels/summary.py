@@ -24,10 +24,7 @@ class SummaryView(LayoutView):
         super().__init__(timeout=None)
         result = change.result
         assert result is not None, "a hand that is over has a result"
-        if result.closed_by is None:
-            how = say("summary-dead")
-        else:
-            how = say("summary-closed", name=names.of(table, result.closed_by))
+        how = scores.how_it_ended(say, table, result)
         container: Container[LayoutView] = Container(
             TextDisplay(f"### {say('summary-title', hand=table.hand)}\n{how}"),
             Separator(),

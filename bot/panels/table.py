@@ -29,7 +29,9 @@ class TableView(LayoutView):
         view: View = table.view(None)
         target = Target.at(table)
         container: Container[LayoutView] = Container(
-            TextDisplay(f"{text.headline(say, table)}\n{text.to_play(say, table)}"),
+            TextDisplay(
+                "\n".join(filter(None, (text.headline(say, table), text.rules(say, view), text.to_play(say, table))))
+            ),
             Separator(),
             TextDisplay(f"{text.piles(say, view)}\n{text.melds(say, table, view)}"),
             Separator(),

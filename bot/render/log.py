@@ -19,6 +19,11 @@ def turn_line(say: Tongue, table: Table, turn: TurnLog) -> str:
     return f"{named(table.seats[turn.seat].name, turn.by_computer)} {happenings(say, turn.events)}"
 
 
+def tells(say: Tongue, turn: TurnLog) -> bool:
+    """Tells whether there is anything to say about a turn: whether somebody comes back is said with the result."""
+    return bool(happenings(say, turn.events))
+
+
 def happenings(say: Tongue, events: Iterable[Event]) -> str:
     """Returns events as phrases without a subject, separated by commas."""
     return ", ".join(_phrases(say, _kept(events)))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from bot.i18n import Tongue, Value
-from bot.render import names
+from bot.render import names, options
 from bot.render.cards import from_notation
 from bot.tables.table import Table
 from engine.game import Refusal
+from engine.scala40.rules import Rules
 
 LONGEST = 120
 """Characters of a figure that a sentence shows: whoever asked may have sent thousands."""
+ABOUT_RULES = ("bad_option_value", "options_contradict")
+"""Codes about a choice of rules: here an option is only named, elsewhere it is the reason, told with its value."""
 
 
 def key(code: str) -> str:
@@ -18,19 +21,44 @@ def key(code: str) -> str:
 
 
 def explain(say: Tongue, refusal: Refusal, table: Table | None = None) -> str:
-    """Returns a refusal as a sentence; a table gives its seats their names."""
-    return say(key(refusal.code), **{name: _detail(name, value, table) for name, value in refusal.details.items()})
+    """Returns a refusal as a sentence; a table gives its seats their names and its options their values."""
+    details = {name: _detail(say, refusal, name, table) for name in refusal.details}
+    return say(key(refusal.code), **details)
 
 
-def _detail(name: str, value: Value, table: Table | None) -> Value:
+def _detail(say: Tongue, refusal: Refusal, name: str, table: Table | None) -> Value:
+    value = refusal.details[name]
     value = value[:LONGEST] if isinstance(value, str) else value
-    if name in ("card", "meld", "cards") and isinstance(value, str):
-        # A run may be named by its ends, 5C-8C.
-        return " ".join("–".join(map(from_notation, word.split("-"))) for word in value.split())
-    if name == "seat" and table is not None:
-        return names.of(table, int(value))
-    if name == "owner":
-        return f"<@{value}>"
-    if name in ("option", "other", "text", "example"):
-        return "`" + str(value).replace("`", "'") + "`"
-    return value
+    match name:
+        case "card" | "meld" | "cards" if isinstance(value, str):
+            # A run may be named by its ends, 5C-8C.
+            return " ".join("–".join(map(from_notation, word.split("-"))) for word in value.split())
+        case "seat" if table is not None:
+            return names.of(table, int(value))
+        case "owner":
+            return f"<@{value}>"
+        case "option" | "other" if refusal.code != "unknown_option":
+            return _option(say, refusal.code, str(value), table)
+        case "allowed" if refusal.code == "bad_option_value":
+            return options.allowed(say, str(refusal.details["option"]))
+        case "allowed" if refusal.code == "unknown_profile":
+            return options.profile_names(say)
+        case "needs":
+            return options.value(say, str(refusal.details["other"]), value)
+        case "text" | "example" | "option" | "profile":
+            return _code(str(value))
+        case "value" if refusal.code == "bad_option_value":
+            return _code(str(value))
+        case _:
+            return value
+
+
+def _option(say: Tongue, code: str, option: str, table: Table | None) -> str:
+    rules = table.rules if table is not None and code not in ABOUT_RULES else None
+    text = options.pair(say, rules, option) if isinstance(rules, Rules) else options.name(say, option)
+    return say("refusal-option", rule=text)
+
+
+def _code(text: str) -> str:
+    """Returns what somebody typed as it was typed."""
+    return "`" + (text.replace("`", "'") or "–") + "`"

@@ -1,10 +1,20 @@
-"""The rules of a table in short."""
+"""The rules of a table: in short, and written out."""
 
 from __future__ import annotations
 
 from bot.i18n import Tongue
+from bot.render import options
 from bot.tables.table import Table
 from engine.scala40.rules import Rules
+
+FIRST_PAGE = "hand"
+PAGES: dict[str, tuple[str, ...]] = {
+    FIRST_PAGE: ("drawing", "melds", "jokers", "opening", "discarding", "closing"),
+    "points": ("counting", "stock", "match", "reentry"),
+}
+"""The groups on each page of the rules: one message would be too long to read."""
+INTRODUCED = ("drawing", "melds", "jokers", "counting")
+"""Groups that begin with what holds at every table."""
 
 
 def clock_text(say: Tongue, seconds: int | None) -> str:
@@ -17,15 +27,16 @@ def clock_text(say: Tongue, seconds: int | None) -> str:
 
 
 def headline(say: Tongue, table: Table) -> str:
-    """Returns the limit, the number of seats and the clock."""
-    return say(
-        "rules-headline", limit=table_rules(table).limit, seats=table.seat_limit, clock=clock_text(say, table.clock)
-    )
-
-
-def opening_minimum(table: Table) -> int:
-    """Returns what an opening must be worth."""
-    return table_rules(table).opening_min
+    """Returns how the match ends, the number of seats and the clock."""
+    rules = table_rules(table)
+    match rules.match_mode:
+        case "single_hand":
+            end = say("rules-end-single-hand")
+        case "no_elimination":
+            end = say("rules-end-total", total=rules.final_total)
+        case "elimination":
+            end = say("rules-end-limit", limit=rules.limit)
+    return say("rules-headline", end=end, seats=table.seat_limit, clock=clock_text(say, table.clock))
 
 
 def table_rules(table: Table) -> Rules:
@@ -35,10 +46,19 @@ def table_rules(table: Table) -> Rules:
     return rules
 
 
-PARAGRAPHS = ("aim", "turn", "melds", "opening", "opened", "discard", "closing", "counting")
+def page(say: Tongue, rules: Rules, name: str) -> str:
+    """Returns one of the pages on which these rules are written out."""
+    paragraphs = [say("rules-aim")] if name == FIRST_PAGE else []
+    paragraphs += [paragraph(say, rules, group) for group in PAGES[name]]
+    return "\n".join(filter(None, paragraphs))
 
 
-def page(say: Tongue, table: Table | None) -> str:
-    """Returns how the game goes and what this table plays for."""
-    head = [f"### {say('rules-title')}", *([headline(say, table)] if table is not None else [])]
-    return "\n".join([*head, *(say(f"rules-{paragraph}") for paragraph in PARAGRAPHS)])
+def paragraph(say: Tongue, rules: Rules, group: str) -> str:
+    """Returns a group of rules, one sentence a line; nothing where none of its options has an effect."""
+    lines = [say(f"rules-{group}")] if group in INTRODUCED else []
+    lines += [
+        options.sentence(say, option, getattr(rules, option))
+        for option in options.GROUPS[group]
+        if options.has_effect(rules, option)
+    ]
+    return "\n".join([f"**{options.group_name(say, group)}**", *(f"- {line}" for line in lines)]) if lines else ""

@@ -11,8 +11,16 @@ from engine.game import HandResult
 MEDALS = ("🥇", "🥈", "🥉")
 
 
+def how_it_ended(say: Tongue, table: Table, result: HandResult) -> str:
+    """Returns who has closed a hand, or what became of one that nobody could finish."""
+    if result.closed_by is not None:
+        return say("summary-closed", name=names.of(table, result.closed_by))
+    return say("summary-dead-counts" if table.rules.dead_hand == "all_count" else "summary-dead")
+
+
 def hand_lines(say: Tongue, table: Table, result: HandResult) -> str:
     """Returns each seat's remaining cards, penalty and total; the seat that closed first, then by penalty."""
+    back = {event.seat for turn in table.log for event in turn.events if event.kind == "rejoined"}
     playing = [seat for seat in table.seats if result.points[seat.number] is not None]
     lines = []
     for seat in sorted(playing, key=lambda seat: (seat.number != result.closed_by, result.points[seat.number] or 0)):
@@ -20,6 +28,8 @@ def hand_lines(say: Tongue, table: Table, result: HandResult) -> str:
         line = f"{names.marked(seat)} · {say('summary-figures', points=points, total=total)}"
         if seat.number in result.eliminated:
             line += f" · **{say('summary-eliminated')}**"
+        if seat.number in back:
+            line += f" · **{say('summary-back')}**"
         if result.hands[seat.number]:
             line += f"\n-# {from_notation(result.hands[seat.number])}"
         lines.append(line)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.i18n import Tongue
-from bot.render import names
+from bot.render import names, options
 from bot.render.cards import card, cards
-from bot.render.log import turn_line
+from bot.render.log import tells, turn_line
 from bot.tables.table import Table, TurnLog
 from engine.scala40.view import View
 
@@ -20,6 +20,11 @@ MELDS_LIMIT, LOG_LIMIT = 1500, 1500
 def headline(say: Tongue, table: Table) -> str:
     """Returns the game, the hand and the turn."""
     return f"### {say('table-title', hand=table.hand, turn=table.turn)}"
+
+
+def rules(say: Tongue, view: View) -> str:
+    """Returns what differs from the profile, nothing where nothing does."""
+    return f"-# {options.profile_line(say, view.rules)}" if options.changed(view.rules) else ""
 
 
 def to_play(say: Tongue, table: Table) -> str:
@@ -80,7 +85,7 @@ def last_round(table: Table) -> Sequence[TurnLog]:
 
 def log(say: Tongue, table: Table, turns: Sequence[TurnLog]) -> str:
     """Returns the turns in small print, the newest last."""
-    return shorten([f"-# {turn_line(say, table, turn)}" for turn in turns], LOG_LIMIT)
+    return shorten([f"-# {turn_line(say, table, turn)}" for turn in turns if tells(say, turn)], LOG_LIMIT)
 
 
 def shorten(lines: Sequence[str], limit: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,21 @@ from fluent.syntax import ast as ftl
 
 import bot
 from bot.i18n import FALLBACK, catalogue_files, known, languages, tongue
+from bot.render import options
 from bot.render.refusals import key
 from bot.tables.refusals import DETAILS
 from engine.refusals import SENTENCES
+from engine.scala40.rules import NUMBERS, PROFILES, SWITCHES, WORDS, Rules
 
 SOURCES = sorted(Path(bot.__file__).parent.rglob("*.py"))
-FAMILIES = ("refusal-", "rules-", "help-", "permission-")
+FAMILIES = (
+    "refusal-", "rules-", "help-", "permission-", "profile-", "choice-profile-", "group-", "setting-", "value-",
+    "rule-", "rules-page-",
+)  # fmt: skip
 """The beginnings of keys that are made of parts."""
+
+
+SETTINGS = [field.name for field in fields(Rules) if field.name != "profile"]
 
 
 class Figures(visitor.Visitor):
@@ -87,6 +96,28 @@ def literals() -> set[str]:
     return found
 
 
+def keys_of_options() -> Iterator[str]:
+    """Yields the keys of the names, values and sentences of every option, and of the profiles."""
+    for option in SETTINGS:
+        name = options.key(option)
+        yield f"setting-{name}"
+        if option in NUMBERS:
+            yield from (f"value-{name}", f"rule-{name}")
+        for word in (*WORDS.get(option, ()), *filter(None, [NUMBERS[option][2] if option in NUMBERS else None])):
+            yield from (f"value-{name}-{options.key(word)}", f"rule-{name}-{options.key(word)}")
+        if option not in WORDS and option not in NUMBERS:
+            yield from (f"rule-{name}-{switch}" for switch in SWITCHES)
+    yield from (f"value-{switch}" for switch in SWITCHES)
+    for profile in PROFILES:
+        yield from (f"profile-{profile}", f"profile-{profile}-about", f"choice-profile-{profile}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_option_and_value_has_its_words(language: str) -> None:
+    missing = set(keys_of_options()) - set(messages(language))
+    assert not missing, sorted(missing)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_languages_have_the_same_keys_and_figures(language: str) -> None:
     assert messages(language) == messages(FALLBACK)
@@ -104,6 +135,7 @@ def test_every_key_is_used() -> None:
         parts
         | {family + part for family in FAMILIES for part in parts}
         | {key(code) for code in (*SENTENCES, *DETAILS)}
+        | set(keys_of_options())
     )
     unused = set(messages(FALLBACK)) - used
     assert not unused, sorted(unused)

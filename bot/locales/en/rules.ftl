@@ -1,9 +1,134 @@
-rules-title = How Scala 40 goes
-rules-aim = **Aim** Get rid of your cards first. Everybody else counts what they still hold; who reaches the limit is out, the last one in wins.
-rules-turn = **Your turn** Draw a card, lay down what you like, discard one.
-rules-melds = **Melds** A set: three or four cards of one rank, all of different suits. A run: three or more of one suit in order, the ace low or high. A joker ★ stands for any card; one in each meld.
-rules-opening = **Opening** Your first melds must be worth 40 or more together, all in one turn. Cards count their number, J Q K 10, an ace 11 (1 below a two), a joker what it stands for.
-rules-opened = **Once you have opened** you may also add cards to any meld, swap a joker for the card it stands for, and take the top discard if you lay it in the same turn.
-rules-discard = **Discard** Before you have opened you may discard neither a joker nor a card that fits a meld on the table.
-rules-closing = **Closing** Discard your last card to end the hand; not in your first turn.
-rules-counting = **What you hold** counts as above, an ace always 11, a joker 25.
+### The rules written out: what holds at every table, and one sentence for each value of each option
+
+rules-title = How this Scala 40 goes
+rules-page-hand = The hand
+rules-page-points = Points and match
+rules-aim = Get rid of all your cards first. In your turn draw a card, lay down what you like, discard one.
+
+rules-drawing = Draw from the stock or take the top of the discard pile. A card taken from the pile is not discarded in the same turn.
+rules-melds = A set is three or four cards of one rank, all of different suits. A run is three or more cards of one suit in order, the ace below the two or above the king.
+rules-jokers = A joker ★ stands for any card. Once you have opened, you may swap it, in any meld, for the very card it stands for.
+rules-counting = Whoever closes counts 0, everybody else what they still hold; that is added to the totals.
+
+rule-upcard-joker-redraw = If the first discard turned up is a joker, it goes back and another card is turned up.
+rule-upcard-joker-keep = If the first discard turned up is a joker, it stays.
+rule-first-player-takes-upcard-on = In the very first turn, the upcard may be taken and kept in hand.
+rule-first-player-takes-upcard-off = The upcard of the first turn is a discard like any other.
+rule-discard-draw-unopened-never = Before you have opened, you draw from the stock only.
+rule-discard-draw-unopened-if-used-in-opening = Before you have opened, you may take the top discard only if you open with it in that turn.
+rule-discard-draw-unopened-if-opens = Before you have opened, you may take the top discard if you open in that turn; the card itself may stay in hand.
+rule-discard-draw-opened-must-meld = Once you have opened, you may take the top discard if you lay it in that turn.
+rule-discard-draw-opened-free = Once you have opened, you may take the top discard freely.
+rule-undo-discard-draw-on = A card taken from the pile may be put back while it is unused; then draw from the stock.
+rule-undo-discard-draw-off = A card taken from the pile cannot be put back.
+
+rule-run-max = A run has at most { $number } cards.
+rule-run-split-on = A sixth card added to a run splits it into two runs of three.
+rule-run-split-off = A run of five takes no sixth card.
+rule-four-of-a-kind-stay = A complete set of four stays on the table.
+rule-four-of-a-kind-to-discard-pile = A complete set of four goes to the discard pile at once, below the discard of that turn.
+rule-four-of-a-kind-to-stock-bottom = A complete set of four goes under the stock at once.
+rule-quartet-with-joker-stays = A set of four with a joker stays on the table.
+rule-quartet-with-joker-removed = A set of four with a joker leaves the table, too.
+
+rule-jokers-per-meld = { $number ->
+    [one] A meld holds at most one joker.
+   *[other] A meld holds at most { $number } jokers.
+}
+rule-jokers-per-meld-any = A meld holds any number of jokers beside at least one other card.
+rule-joker-identity-declare = In a set of three, whoever lays the joker says which missing suit it is.
+rule-joker-identity-position = In a set of three, the card beside the joker tells its suit (in the middle: the card on its left). Two colours: the other suit of that card's colour. One colour: hearts and spades tell each other, clubs and diamonds tell each other.
+rule-joker-identity-position-circular = In a set of three, the joker's place tells its suit. Two colours: the other suit of the colour of the card beside it. One colour: the next suit on its side in the circle hearts, diamonds, clubs, spades; in the middle its player says.
+rule-joker-recovery-use-free = A joker swapped out may stay in your hand.
+rule-joker-recovery-use-must-play = A joker swapped out must be laid again in the same turn.
+rule-joker-discard-unopened-no = A joker may be discarded only once you have opened.
+rule-joker-discard-closing-only = A joker may be discarded only to close.
+rule-joker-discard-never = A joker may not be discarded.
+rule-joker-discard-always = A joker may be discarded like any card.
+
+rule-opening-min = { $number ->
+    [one] Your first melds of a hand must be worth { $number } point or more together, all in one turn.
+   *[other] Your first melds of a hand must be worth { $number } points or more together, all in one turn.
+}
+rule-joker-in-opening-allowed = A joker in them counts as the card it stands for.
+rule-joker-in-opening-forbidden = Melds with a joker do not count for that; once the others are enough, they may be laid as well.
+rule-joker-in-opening-beyond-clean-40 = The minimum is reached without jokers; beyond it, melds with jokers may be laid in the same turn.
+rule-actions-in-opening-turn-on = After that you may add cards to any meld and swap jokers, in the same turn already.
+rule-actions-in-opening-turn-off = Adding cards and swapping jokers begins in your next turn.
+
+rule-playable-unopened-allowed = Before you have opened you may discard a card that fits a meld on the table.
+rule-playable-unopened-forbidden = Before you have opened you may not discard a card that fits a meld on the table.
+rule-playable-opened-allowed = Once you have opened you may discard a card that fits.
+rule-playable-opened-forbidden = Once you have opened you may not discard a card that fits, either.
+rule-playable-min-players = That holds for those who have opened while { $number } players or more are in the match.
+rule-playable-closing-allowed = The discard that closes the hand may fit.
+rule-playable-closing-forbidden = The discard that closes the hand may not fit.
+rule-no-legal-discard-waive = If all your cards are barred from being discarded, one may go all the same.
+rule-no-legal-discard-refuse-table-play = You may not lay so much that only cards barred from being discarded are left.
+
+rule-close-needs-discard-on = Discard your last card to close the hand.
+rule-close-needs-discard-off = Get rid of your last card to close the hand, by laying it or discarding it.
+rule-close-first-turn-forbidden = You may not close in your first turn.
+rule-close-first-turn-allowed = You may close in your very first turn.
+rule-close-in-hand-below-40-on = Whoever opens and closes in one turn needs no minimum.
+rule-close-in-hand-below-40-off = Whoever opens and closes in one turn needs the minimum, too.
+rule-close-in-hand-double-on = Opening and closing in one turn doubles the points of all others.
+rule-close-in-hand-double-off = Opening and closing in one turn brings nothing extra.
+rule-double-flat-on = The fixed penalty for not opening is doubled then, too.
+rule-double-flat-off = The fixed penalty for not opening is not doubled.
+
+rule-card-values-standard = Cards count their number, J Q K 10, an ace 11, or 1 below a two.
+rule-card-values-ladder = Cards count their number, J 11, Q 12, K 13, an ace 14, or 1 below a two.
+rule-ace-hand-value-high = In hand, an ace always counts high.
+rule-ace-hand-value-one-if-alone = In hand, an ace counts 1 if it is your only card, otherwise high.
+rule-ace-hand-value-structural = In hand, an ace counts 1 if it is your only card or beside two and three of its suit, otherwise high.
+rule-joker-hand-value-25 = In hand, a joker counts 25.
+rule-joker-hand-value-as-ace = In hand, a joker counts like an ace.
+rule-not-opened-penalty = { $number ->
+    [one] Whoever has not opened counts { $number } point instead of the cards.
+   *[other] Whoever has not opened counts { $number } points instead of the cards.
+}
+rule-not-opened-penalty-count = Whoever has not opened counts the cards, too.
+rule-no-chance-counts-cards-on = Whoever has not had a turn yet counts the cards.
+rule-no-chance-counts-cards-off = That holds even for those who have not had a turn yet.
+
+rule-reshuffle-when-last-card-drawn = With the last card of the stock, the discards become the new stock.
+rule-reshuffle-when-draw-from-empty = When somebody wants to draw and the stock is empty, the discards become the new stock.
+rule-reshuffle-mode-shuffle = They are shuffled.
+rule-reshuffle-mode-flip = They are turned over, not shuffled: the oldest is drawn first.
+rule-reshuffle-limit = { $number ->
+    [0] The stock is not renewed: when it is gone and the discard is not taken, the hand is over.
+    [one] That happens once in a hand; after that nobody may be able to finish it.
+   *[other] That happens { $number } times in a hand; after that nobody may be able to finish it.
+}
+rule-reshuffle-limit-unlimited = That happens as often as needed.
+rule-reshuffle-keep-top-on = The top discard stays on the pile.
+rule-reshuffle-keep-top-off = The top discard goes along.
+rule-dead-hand-no-points = A hand that nobody can finish counts for nobody.
+rule-dead-hand-all-count = After a hand that nobody can finish, everybody counts what they hold.
+
+rule-players = { $number ->
+    [2] Two play.
+   *[other] Two to { $number } play.
+}
+rule-match-mode-elimination = Whoever reaches the limit is out; the last one in wins.
+rule-match-mode-single-hand = One hand is the match: whoever closes it wins.
+rule-match-mode-no-elimination = Nobody is out: when a total reaches the end of the match, the lowest total wins.
+rule-limit = { $number ->
+    [one] The limit is { $number } point.
+   *[other] The limit is { $number } points.
+}
+rule-final-total = { $number ->
+    [one] The match ends at { $number } point.
+   *[other] The match ends at { $number } points.
+}
+
+rule-reentry-none = Whoever is out stays out.
+rule-reentry-auto-reset = Whoever reaches the limit goes on with the highest total below it, if two others are still below.
+rule-reentry-buy-in = Whoever reaches the limit may go on with the highest total below it, if two others are still below.
+rule-max-reentries = { $number ->
+    [0] Nobody may come back, though.
+    [one] Each player may do so once.
+   *[other] Each player may do so { $number } times.
+}
+rule-max-reentries-unlimited = Each player may do so any number of times.

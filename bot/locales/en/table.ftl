@@ -44,9 +44,13 @@ button-confirm-resign = Yes, resign
 
 summary-title = Hand { $hand } is over
 summary-closed = { $name } closes.
+summary-dead-counts = Nobody can go on; everybody counts what they hold.
 summary-dead = Nobody can go on; no points in this hand.
 summary-figures = +{ $points } · { $total } in all
 summary-eliminated = out!
+summary-back = comes back!
+ask-question = { $who }: come back with { $total } points, or leave the match?
+ask-deadline = Without an answer you come back { $when }.
 summary-next = Next hand { $when }
 summary-proof = Shuffle of hand { $hand }, secret: `{ $secret }`
 standing-title = The match is over

@@ -1,9 +1,10 @@
 ### Le regole
 
+refusal-option = «{ $rule }»
 refusal-unknown-profile = Non c'è un profilo { $profile }; scegli fra: { $allowed }.
 refusal-unknown-option = Non c'è un'opzione { $option }.
-refusal-bad-option-value = { $value } non va bene per { $option }; può essere: { $allowed }.
-refusal-options-contradict = { $option } non sta insieme a questo valore di { $other }: serve { $other } { $needs }.
+refusal-bad-option-value = { $value } non va bene per { $option }. Si può scegliere: { $allowed }.
+refusal-options-contradict = { $option } contraddice il valore di { $other }: si può solo con { $needs }.
 refusal-unreadable-move = Non riesco a leggere { $text } come mossa; scrivi per esempio { $example }.
 refusal-which-reading = { $text } può voler dire { $count } cose: di' quale carta è ogni jolly.
 refusal-not-in-hand = Non hai { $card } in mano.
@@ -15,18 +16,18 @@ refusal-not-asked = Al posto { $seat } non si chiede di rientrare.
 refusal-nothing-to-undo = Non c'è niente da annullare; una carta pescata dal tallone resta pescata.
 refusal-stock-empty = Il tallone è finito e non si rimescola più: prendi dal pozzo o fermati.
 refusal-pile-empty = Il pozzo è vuoto: pesca dal tallone.
-refusal-pile-closed = Prima di aprire non puoi prendere dal pozzo ({ $option }): pesca dal tallone.
+refusal-pile-closed = Prima di aprire non puoi prendere dal pozzo (regola: { $option }): pesca dal tallone.
 refusal-pile-after-putback = Hai rimesso la carta sul pozzo: in questo turno pesca dal tallone.
-refusal-pile-card-useless = In questo turno non potresti usare { $card }, e non si potrebbe rimettere ({ $option }).
+refusal-pile-card-useless = In questo turno non potresti usare { $card }, e non si potrebbe rimettere (regola: { $option }).
 refusal-nothing-to-put-back = Non hai una carta del pozzo ancora da usare, quindi niente da rimettere.
-refusal-putback-off = A questo tavolo una carta presa dal pozzo non si rimette ({ $option }).
+refusal-putback-off = A questo tavolo una carta presa dal pozzo non si rimette (regola: { $option }).
 refusal-cannot-stop = Puoi ancora pescare: la mano continua.
 refusal-meld-too-short = { $meld } è troppo corta: una combinazione ha almeno tre carte.
-refusal-too-many-jokers = In { $meld } ci sono troppi jolly: al massimo { $allowed } per combinazione ({ $option }).
-refusal-too-few-naturals = In { $meld } servono almeno { $needed } carte senza jolly ({ $option }).
+refusal-too-many-jokers = In { $meld } ci sono troppi jolly: al massimo { $allowed } per combinazione (regola: { $option }).
+refusal-too-few-naturals = In { $meld } servono almeno { $needed } carte senza jolly (regola: { $option }).
 refusal-set-repeats-suit = { $meld } non è un tris: tre o quattro carte dello stesso valore, tutte di seme diverso.
 refusal-two-aces = { $meld } non è una scala: non può avere due assi veri.
-refusal-run-too-long = { $meld } è troppo lunga: una scala ha al massimo { $allowed } carte ({ $option }).
+refusal-run-too-long = { $meld } è troppo lunga: una scala ha al massimo { $allowed } carte (regola: { $option }).
 refusal-not-a-meld = { $meld } non è né un tris (stesso valore, semi diversi) né una scala (stesso seme, in fila, l'asso solo in fondo).
 refusal-not-opened = Non hai ancora aperto: prima cala combinazioni nuove per almeno { $minimum } punti.
 refusal-already-opened = Hai già aperto: cala una combinazione alla volta.
@@ -37,28 +38,28 @@ refusal-opening-too-low = { $value } di { $minimum }: per aprire { $missing ->
 refusal-opening-needs-clean = { $value } di { $minimum } senza jolly: { $missing ->
     [one] manca { $missing } punto
    *[other] mancano { $missing } punti
-}, e il jolly non conta ({ $option }).
+}, e il jolly non conta (regola: { $option }).
 refusal-opening-must-close = { $value } di { $minimum }: sotto il minimo puoi aprire solo per chiudere in questo turno, e con queste carte non chiudi.
-refusal-opening-turn-melds-only = Nel turno in cui apri puoi solo calare combinazioni nuove ({ $option }).
-refusal-joker-before-clean = Niente jolly finché le tue combinazioni non valgono { $minimum } senza ({ $option }).
+refusal-opening-turn-melds-only = Nel turno in cui apri puoi solo calare combinazioni nuove (regola: { $option }).
+refusal-joker-before-clean = Niente jolly finché le tue combinazioni non valgono { $minimum } senza (regola: { $option }).
 refusal-does-not-fit = { $card } non si attacca alla { $number }, { $meld }.
 refusal-swap-instead = Nella { $number } un jolly sta per { $card }: scambialo.
 refusal-no-such-joker = Nella { $number }, { $meld }, nessun jolly sta per { $card }.
 refusal-swap-second-ace = { $card } sarebbe il secondo asso vero della { $number }.
-refusal-keep-a-card = Tieni una carta da scartare: l'ultima carta di una mano si scarta ({ $option }).
-refusal-keep-two-first-turn = Al primo turno non si chiude: tieni due carte, una da scartare ({ $option }).
+refusal-keep-a-card = Tieni una carta da scartare: l'ultima carta di una mano si scarta (regola: { $option }).
+refusal-keep-two-first-turn = Al primo turno non si chiude: tieni due carte, una da scartare (regola: { $option }).
 refusal-only-taken-left = Ti resterebbe solo { $card }, che hai preso in questo turno e non puoi scartare.
-refusal-only-recovered-left = Ti resterebbe solo il jolly recuperato: va calato, e deve restare una carta da scartare ({ $option }).
-refusal-only-barred-left = Ti resterebbero solo carte che non puoi scartare ({ $option }).
+refusal-only-recovered-left = Ti resterebbe solo il jolly recuperato: va calato, e deve restare una carta da scartare (regola: { $option }).
+refusal-only-barred-left = Ti resterebbero solo carte che non puoi scartare (regola: { $option }).
 refusal-would-not-close = Hai aperto sotto il minimo, quindi in questo turno devi chiudere; così non potresti più.
-refusal-taken-not-laid-off = { $card } deve stare in una combinazione nuova del turno in cui apri; attaccarla non basta ({ $option }).
+refusal-taken-not-laid-off = { $card } deve stare in una combinazione nuova del turno in cui apri; attaccarla non basta (regola: { $option }).
 refusal-taken-card = Hai preso { $card } in questo turno e non puoi scartarla.
-refusal-taken-unused = { $card } viene dal pozzo: prima usala sul tavolo, o rimettila ({ $option }).
-refusal-must-open = Hai preso { $card } per aprire: apri in questo turno, o rimettila ({ $option }).
-refusal-taken-not-melded = { $card } deve stare in una combinazione del turno in cui apri ({ $option }).
-refusal-recovered-unplayed = Cala il jolly recuperato prima di scartare, o annulla ({ $option }).
-refusal-joker-barred = Adesso un jolly non si può scartare ({ $option }).
-refusal-playable = { $card } si attacca alla { $number }, quindi non puoi scartarla ({ $option }).
+refusal-taken-unused = { $card } viene dal pozzo: prima usala sul tavolo, o rimettila (regola: { $option }).
+refusal-must-open = Hai preso { $card } per aprire: apri in questo turno, o rimettila (regola: { $option }).
+refusal-taken-not-melded = { $card } deve stare in una combinazione del turno in cui apri (regola: { $option }).
+refusal-recovered-unplayed = Cala il jolly recuperato prima di scartare, o annulla (regola: { $option }).
+refusal-joker-barred = Adesso un jolly non si può scartare (regola: { $option }).
+refusal-playable = { $card } si attacca alla { $number }, quindi non puoi scartarla (regola: { $option }).
 refusal-must-close = Hai aperto sotto il minimo (ne mancano { $missing }), quindi questo scarto deve chiudere la mano; oppure annulla.
 
 ### I tavoli

@@ -1,9 +1,134 @@
-rules-title = Come si gioca a Scala 40
-rules-aim = **Scopo** Restare per primi senza carte. Gli altri contano quelle che hanno ancora in mano; chi arriva al limite è fuori, vince l'ultimo che resta.
-rules-turn = **Il turno** Pesca una carta, cala quello che vuoi, scartane una.
-rules-melds = **Combinazioni** Tris: tre o quattro carte dello stesso valore, tutte di seme diverso. Scala: tre o più carte in fila dello stesso seme, con l'asso in basso o in alto. Il jolly ★ vale qualsiasi carta; uno per combinazione.
-rules-opening = **Apertura** La prima calata deve valere almeno 40 punti, tutta in un turno. Le carte valgono il loro numero, J Q K 10, l'asso 11 (1 prima del due), il jolly la carta che rappresenta.
-rules-opened = **Dopo l'apertura** puoi anche attaccare carte a ogni combinazione, scambiare un jolly con la carta che rappresenta e prendere la cima del pozzo, se la usi nello stesso turno.
-rules-discard = **Scarto** Prima di aprire non si scarta un jolly, né una carta che si attacca a una combinazione sul tavolo.
-rules-closing = **Chiusura** Scartando l'ultima carta chiudi la mano; non al tuo primo turno.
-rules-counting = **Le carte in mano** contano allo stesso modo, l'asso sempre 11, il jolly 25.
+### Le regole per esteso: ciò che vale a ogni tavolo, e una frase per ogni valore di ogni opzione
+
+rules-title = Come si gioca questa Scala 40
+rules-page-hand = La mano
+rules-page-points = Punti e partita
+rules-aim = Resta per primo senza carte. Al tuo turno pesca una carta, cala quello che vuoi, scartane una.
+
+rules-drawing = Si pesca dal tallone o si prende la cima del pozzo. Una carta presa dal pozzo non si scarta nello stesso turno.
+rules-melds = Tris: tre o quattro carte dello stesso valore, tutte di seme diverso. Scala: tre o più carte in fila dello stesso seme, con l'asso prima del due o dopo il re.
+rules-jokers = Il jolly ★ vale qualsiasi carta. Dopo aver aperto lo puoi prendere, da ogni combinazione, in cambio della carta che rappresenta.
+rules-counting = Chi chiude conta 0, gli altri quello che hanno ancora in mano; i punti si sommano.
+
+rule-upcard-joker-redraw = Se la prima carta girata è un jolly, torna nel tallone e se ne gira un'altra.
+rule-upcard-joker-keep = Se la prima carta girata è un jolly, resta lì.
+rule-first-player-takes-upcard-on = Chi comincia può prendere la prima carta girata e tenerla in mano.
+rule-first-player-takes-upcard-off = La prima carta girata è uno scarto come gli altri.
+rule-discard-draw-unopened-never = Prima di aprire si pesca solo dal tallone.
+rule-discard-draw-unopened-if-used-in-opening = Prima di aprire si prende dal pozzo solo se con quella carta si apre nello stesso turno.
+rule-discard-draw-unopened-if-opens = Prima di aprire si prende dal pozzo se si apre nello stesso turno; la carta può anche restare in mano.
+rule-discard-draw-opened-must-meld = Dopo l'apertura si prende dal pozzo se la carta si usa nello stesso turno.
+rule-discard-draw-opened-free = Dopo l'apertura si prende dal pozzo liberamente.
+rule-undo-discard-draw-on = Una carta presa dal pozzo e non ancora usata si può rimettere; poi si pesca dal tallone.
+rule-undo-discard-draw-off = Una carta presa dal pozzo non si rimette.
+
+rule-run-max = Una scala ha al massimo { $number } carte.
+rule-run-split-on = La sesta carta attaccata a una scala la divide in due scale di tre.
+rule-run-split-off = A una scala di cinque non si attacca la sesta carta.
+rule-four-of-a-kind-stay = Un tris completo di quattro resta sul tavolo.
+rule-four-of-a-kind-to-discard-pile = Un tris completo di quattro va subito nel pozzo, sotto lo scarto di quel turno.
+rule-four-of-a-kind-to-stock-bottom = Un tris completo di quattro va subito sotto il tallone.
+rule-quartet-with-joker-stays = Quattro uguali con un jolly restano sul tavolo.
+rule-quartet-with-joker-removed = Anche quattro uguali con un jolly lasciano il tavolo.
+
+rule-jokers-per-meld = { $number ->
+    [one] Una combinazione ha al massimo un jolly.
+   *[other] Una combinazione ha al massimo { $number } jolly.
+}
+rule-jokers-per-meld-any = Una combinazione ha quanti jolly vuoi, insieme ad almeno un'altra carta.
+rule-joker-identity-declare = In un tris di tre, chi cala il jolly dice quale dei semi mancanti è.
+rule-joker-identity-position = In un tris di tre, il seme del jolly lo dice la carta accanto (se sta in mezzo, quella a sinistra). Due colori: l'altro seme del colore di quella carta. Un colore: cuori e picche si indicano a vicenda, fiori e quadri anche.
+rule-joker-identity-position-circular = In un tris di tre, il seme del jolly lo dice il posto. Due colori: l'altro seme del colore della carta accanto. Un colore: il seme che segue dal suo lato nel circolo cuori, quadri, fiori, picche; in mezzo lo dice chi lo cala.
+rule-joker-recovery-use-free = Un jolly recuperato può restare in mano.
+rule-joker-recovery-use-must-play = Un jolly recuperato va calato nello stesso turno.
+rule-joker-discard-unopened-no = Un jolly si scarta solo dopo aver aperto.
+rule-joker-discard-closing-only = Un jolly si scarta solo per chiudere.
+rule-joker-discard-never = Un jolly non si scarta.
+rule-joker-discard-always = Un jolly si scarta come ogni altra carta.
+
+rule-opening-min = { $number ->
+    [one] Le prime combinazioni della mano devono valere insieme almeno { $number } punto, tutte in un turno.
+   *[other] Le prime combinazioni della mano devono valere insieme almeno { $number } punti, tutte in un turno.
+}
+rule-joker-in-opening-allowed = Un jolly vale la carta che rappresenta.
+rule-joker-in-opening-forbidden = Quelle con un jolly non contano; quando le altre bastano, si possono calare anche loro.
+rule-joker-in-opening-beyond-clean-40 = Al minimo si arriva senza jolly; oltre, nello stesso turno, si calano anche combinazioni con jolly.
+rule-actions-in-opening-turn-on = Poi, già nello stesso turno, si attacca a ogni combinazione e si scambiano i jolly.
+rule-actions-in-opening-turn-off = Ad attaccare e a scambiare jolly si comincia dal turno dopo.
+
+rule-playable-unopened-allowed = Prima di aprire si può scartare una carta che attacca a una combinazione sul tavolo.
+rule-playable-unopened-forbidden = Prima di aprire non si scarta una carta che attacca a una combinazione sul tavolo.
+rule-playable-opened-allowed = Dopo l'apertura una carta che attacca si può scartare.
+rule-playable-opened-forbidden = Neanche dopo l'apertura si scarta una carta che attacca.
+rule-playable-min-players = Per chi ha aperto vale finché in partita si è almeno in { $number }.
+rule-playable-closing-allowed = Lo scarto che chiude la mano può attaccare.
+rule-playable-closing-forbidden = Lo scarto che chiude la mano non deve attaccare.
+rule-no-legal-discard-waive = Se tutte le carte in mano sono vietate, se ne scarta una lo stesso.
+rule-no-legal-discard-refuse-table-play = Non si può calare tanto da restare solo con carte che è vietato scartare.
+
+rule-close-needs-discard-on = Si chiude scartando l'ultima carta.
+rule-close-needs-discard-off = Si chiude restando senza carte, calando o scartando l'ultima.
+rule-close-first-turn-forbidden = Al primo turno non si chiude.
+rule-close-first-turn-allowed = Si può chiudere già al primo turno.
+rule-close-in-hand-below-40-on = Chi apre e chiude nello stesso turno non ha bisogno del minimo.
+rule-close-in-hand-below-40-off = Anche chi apre e chiude nello stesso turno ha bisogno del minimo.
+rule-close-in-hand-double-on = Chiudere in mano, senza aver aperto prima, raddoppia i punti degli altri.
+rule-close-in-hand-double-off = Chiudere in mano, senza aver aperto prima, non dà niente di più.
+rule-double-flat-on = Allora raddoppia anche la penalità fissa di chi non ha aperto.
+rule-double-flat-off = La penalità fissa di chi non ha aperto non raddoppia.
+
+rule-card-values-standard = Le carte valgono il loro numero, J Q K 10, l'asso 11, o 1 prima del due.
+rule-card-values-ladder = Le carte valgono il loro numero, J 11, Q 12, K 13, l'asso 14, o 1 prima del due.
+rule-ace-hand-value-high = In mano l'asso conta sempre alto.
+rule-ace-hand-value-one-if-alone = In mano l'asso conta 1 se è l'unica carta, altrimenti alto.
+rule-ace-hand-value-structural = In mano l'asso conta 1 se è l'unica carta o con due e tre del suo seme, altrimenti alto.
+rule-joker-hand-value-25 = In mano il jolly conta 25.
+rule-joker-hand-value-as-ace = In mano il jolly conta come un asso.
+rule-not-opened-penalty = { $number ->
+    [one] Chi non ha aperto conta { $number } punto invece delle carte.
+   *[other] Chi non ha aperto conta { $number } punti invece delle carte.
+}
+rule-not-opened-penalty-count = Anche chi non ha aperto conta le carte.
+rule-no-chance-counts-cards-on = Chi non ha ancora giocato un turno conta le carte.
+rule-no-chance-counts-cards-off = Vale anche per chi non ha ancora giocato un turno.
+
+rule-reshuffle-when-last-card-drawn = Con l'ultima carta del tallone, il pozzo diventa il nuovo tallone.
+rule-reshuffle-when-draw-from-empty = Quando si vuole pescare e il tallone è vuoto, il pozzo diventa il nuovo tallone.
+rule-reshuffle-mode-shuffle = Le carte si mescolano.
+rule-reshuffle-mode-flip = Il pozzo si capovolge senza mescolare: si pesca prima lo scarto più vecchio.
+rule-reshuffle-limit = { $number ->
+    [0] Il tallone non si rinnova: quando è finito e nessuno prende dal pozzo, la mano finisce.
+    [one] Succede una volta per mano; poi può darsi che nessuno la finisca.
+   *[other] Succede { $number } volte per mano; poi può darsi che nessuno la finisca.
+}
+rule-reshuffle-limit-unlimited = Succede ogni volta che serve.
+rule-reshuffle-keep-top-on = La cima del pozzo resta dov'è.
+rule-reshuffle-keep-top-off = Anche la cima del pozzo va nel tallone.
+rule-dead-hand-no-points = Una mano che nessuno può finire non conta per nessuno.
+rule-dead-hand-all-count = Dopo una mano che nessuno può finire, tutti contano le carte in mano.
+
+rule-players = { $number ->
+    [2] Si gioca in due.
+   *[other] Si gioca da due a { $number }.
+}
+rule-match-mode-elimination = Chi arriva al limite è fuori; vince l'ultimo che resta.
+rule-match-mode-single-hand = La partita è una mano sola: vince chi la chiude.
+rule-match-mode-no-elimination = Nessuno esce: quando un totale arriva alla fine della partita, vince il totale più basso.
+rule-limit = { $number ->
+    [one] Il limite è { $number } punto.
+   *[other] Il limite è { $number } punti.
+}
+rule-final-total = { $number ->
+    [one] La partita finisce a { $number } punto.
+   *[other] La partita finisce a { $number } punti.
+}
+
+rule-reentry-none = Chi è fuori resta fuori.
+rule-reentry-auto-reset = Chi arriva al limite continua con il totale più alto sotto il limite, se altri due sono ancora sotto.
+rule-reentry-buy-in = Chi arriva al limite può continuare con il totale più alto sotto il limite, se altri due sono ancora sotto.
+rule-max-reentries = { $number ->
+    [0] Però nessuno può rientrare.
+    [one] Ognuno può farlo una volta.
+   *[other] Ognuno può farlo { $number } volte.
+}
+rule-max-reentries-unlimited = Ognuno può farlo quante volte vuole.

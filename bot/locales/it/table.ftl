@@ -44,9 +44,13 @@ button-confirm-resign = Sì, mi ritiro
 
 summary-title = Fine della mano { $hand }
 summary-closed = { $name } chiude.
+summary-dead-counts = Nessuno può andare avanti: tutti contano le carte in mano.
 summary-dead = Nessuno può andare avanti: mano senza punti.
 summary-figures = +{ $points } · { $total } in tutto
 summary-eliminated = fuori!
+summary-back = rientra!
+ask-question = { $who }: rientri con { $total } punti, o lasci la partita?
+ask-deadline = Se non rispondi, rientri { $when }.
 summary-next = Prossima mano { $when }
 summary-proof = Mescolata della mano { $hand }, segreto: `{ $secret }`
 standing-title = La partita è finita

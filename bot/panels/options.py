@@ -1,0 +1,220 @@
+"""The rules of a lobby on a private page: everybody may read them, whoever leads the lobby may change them.
+
+Choosing a group shows it; its button opens the modal. Were the modal opened by the select itself, the group could not
+be chosen again after the modal is dismissed: Discord sends no second choice of the same option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord.ui import Container, Item, LayoutView, Separator, TextDisplay
+
+from bot.i18n import Tongue
+from bot.panels.item import TableButton, TableSelect, Target, row
+from bot.panels.modal import Answers, TableModal
+from bot.panels.notes import PAGE
+from bot.panels.rules import ReadRules
+from bot.panels.server import profiles
+from bot.render import options
+from bot.render import rules as text
+from bot.request import Request
+from bot.tables.attendance import may_lead
+from bot.tables.table import Table
+from engine.game import Refusal
+from engine.scala40.rules import NUMBERS, PROFILES, Rules
+
+MOST_DIGITS = 20
+MAX_DESCRIPTION = 100
+
+
+async def show_options(request: Request, table: Table, group: str = "", notice: str = "") -> None:
+    """Answers with the page."""
+    changeable = table.status == "lobby" and may_lead(table, request.user_id, request.bot.clock.now()) is None
+    await request.show(OptionsView(request.say, table, changeable, group, notice))
+
+
+async def show_choice(request: Request, table: Table, result: Table | Refusal, group: str = "") -> None:
+    """Answers with the page after a choice of rules, or with the page as it is and why nothing changed."""
+    if isinstance(result, Refusal):
+        now = request.host.table(table.id) or table
+        await show_options(request, now, group, request.explain(result, now))
+    else:
+        await show_options(request, result, group)
+
+
+class OptionsView(LayoutView):
+    """The page: the profile and what differs from it, and one group of options in full."""
+
+    def __init__(self, say: Tongue, table: Table, changeable: bool, group: str = "", notice: str = "") -> None:
+        super().__init__(timeout=None)
+        group = group if group in options.GROUPS else ""
+        rules, target = text.table_rules(table), Target.at(table)
+        lines = [f"### {say('options-title')}", options.profile_line(say, rules)]
+        lines.append(f"-# {options.profile_about(say, rules.profile)}")
+        container: Container[LayoutView] = Container(TextDisplay("\n".join(lines)), accent_colour=PAGE)
+        if notice:
+            container.add_item(TextDisplay(f"> {notice}"))
+        container.add_item(Separator())
+        container.add_item(row(ChooseGroup.make(target, say("options-group"), _groups(say, rules, group))))
+        if group:
+            container.add_item(TextDisplay(_in_full(say, rules, group)))
+        for item in _buttons(say, target, changeable, group):
+            container.add_item(item)
+        self.add_item(container)
+
+
+def _buttons(say: Tongue, target: Target, changeable: bool, group: str) -> Iterator[Item[Any]]:
+    change = None
+    if changeable and group:
+        at = Target(target.table, target.version, group)
+        change = ChangeGroup.make(at, say("button-change"), style=discord.ButtonStyle.primary)
+    yield row(change, ReadRules.make(target, say("button-all-rules")))
+    if changeable:
+        yield row(ChooseProfile.make(target, say("options-profile"), profiles(say)))
+
+
+def _groups(say: Tongue, rules: Rules, chosen: str) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=options.group_name(say, group),
+            value=group,
+            description=_summary(say, rules, group),
+            default=group == chosen,
+        )
+        for group in options.GROUPS
+    ]
+
+
+def _summary(say: Tongue, rules: Rules, group: str) -> str:
+    """Returns the names of what a group decides."""
+    names = ", ".join(
+        options.name(say, option) for option in options.GROUPS[group] if options.has_effect(rules, option)
+    )
+    return names if len(names) <= MAX_DESCRIPTION else names[: MAX_DESCRIPTION - 1] + "…"
+
+
+def _in_full(say: Tongue, rules: Rules, group: str) -> str:
+    """Returns the options of a group, what differs from the profile in bold, what has no effect in small print."""
+    differ = options.changed(rules)
+    lines = []
+    for option in options.GROUPS[group]:
+        line = options.pair(say, rules, option)
+        if option in differ:
+            lines.append(f"- **{line}**")
+        else:
+            lines.append(
+                f"- {line}" if options.has_effect(rules, option) else f"-# {say('options-no-effect', rule=line)}"
+            )
+    return "\n".join(lines)
+
+
+class OpenOptions(TableButton, prefix="options"):
+    """Opens the page."""
+
+    versioned = False
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows the page."""
+        await show_options(request, table)
+
+
+class ChooseGroup(TableSelect, prefix="group"):
+    """Which group of options to look at."""
+
+    versioned = False
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows the group."""
+        await show_options(request, table, self.choice)
+
+
+class ChooseProfile(TableSelect, prefix="profile"):
+    """From which profile to start anew."""
+
+    versioned = False
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Gives the table the profile's rules; how many may play stays as it was chosen, unless the profile says so."""
+        chosen: dict[str, Any] = {"profile": self.choice}
+        if "players" in table.options and "players" not in PROFILES.get(self.choice, {}):
+            chosen["players"] = table.options["players"]
+        await show_choice(request, table, await request.host.set_options(table.id, request.user_id, chosen))
+
+
+class ChangeGroup(TableButton, prefix="change"):
+    """Opens the modal of a group, which is the word."""
+
+    versioned = False
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows the modal, or the page where nothing can be changed any more."""
+        refusal = Refusal("already_started") if table.status != "lobby" else None
+        refusal = refusal or may_lead(table, request.user_id, request.bot.clock.now())
+        group = self.target.word
+        if refusal is not None or group not in options.GROUPS:
+            await show_options(request, table, group, request.explain(refusal, table) if refusal else "")
+        else:
+            await request.interaction.response.send_modal(OptionsModal(request.say, table, group))
+
+
+class OptionsModal(TableModal, prefix="options-of"):
+    """Asks for the options of one group; the word is the group, and the profile that is shown."""
+
+    def __init__(self, say: Tongue, table: Table, group: str) -> None:
+        rules = text.table_rules(table)
+        super().__init__(Target.at(table, f"{group} {rules.profile}"), options.group_name(say, group))
+        for option in options.GROUPS[group]:
+            self.add_item(_field(say, option, getattr(rules, option)))
+
+    @classmethod
+    async def act(cls, request: Request, table: Table, target: Target, answers: Answers) -> None:
+        """Chooses the rules with what was filled in."""
+        group, _, profile = target.word.partition(" ")
+        if profile != text.table_rules(table).profile:
+            # Filled in on top of another profile, every answer would be a change.
+            await show_options(request, table, group, request.say("refusal-stale"))
+            return
+        filled = {option: _chosen(request.say, option, given[0]) for option, given in answers.items() if given}
+        result = await request.host.set_options(table.id, request.user_id, {**table.options, **filled})
+        await show_choice(request, table, result, group)
+
+
+def _field(say: Tongue, option: str, value: Any) -> discord.ui.Label[OptionsModal]:
+    """Returns a select of the values in words, or a field to type a number into."""
+    listed = options.values(option)
+    if listed:
+        choices = [
+            discord.SelectOption(
+                label=options.value(say, option, text), value=text, default=text == options.write(value)
+            )
+            for text in listed
+        ]
+        select: discord.ui.Select[OptionsModal] = discord.ui.Select(custom_id=option, options=choices)
+        return discord.ui.Label(text=options.name(say, option), component=select)
+    word = NUMBERS[option][2]
+    typed: discord.ui.TextInput[OptionsModal] = discord.ui.TextInput(
+        custom_id=option,
+        default=None if value == word else str(value),
+        placeholder=options.value(say, option, word) if word else None,
+        required=word is None,
+        max_length=MOST_DIGITS,
+    )
+    hint = say("setting-range-hint", range=options.allowed(say, option)) if word is None else _hint(say, option, word)
+    return discord.ui.Label(text=options.name(say, option), description=hint, component=typed)
+
+
+def _hint(say: Tongue, option: str, word: str) -> str:
+    low, high, _ = NUMBERS[option]
+    return say("setting-range-or-empty", low=low, high=high, word=options.value(say, option, word))
+
+
+def _chosen(say: Tongue, option: str, text: str) -> str:
+    """Returns what was filled in as the rules read it: nothing means the word that stands for no number."""
+    text = text.strip()
+    word = NUMBERS[option][2] if option in NUMBERS else None
+    if word is not None and (not text or text.casefold() == options.value(say, option, word).casefold()):
+        return word
+    return text
