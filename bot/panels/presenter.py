@@ -71,7 +71,7 @@ class DiscordPresenter:
                     await screen.remind(notes.reminder(say, table, person), person)
             case "lobby" if screen.message_id is None:
                 # The answer that opens a lobby is its message.
-                pass
+                screen.note(table)
             case _ if _is_editable(table):
                 screen.edit_soon(table)
 
@@ -106,10 +106,11 @@ class DiscordPresenter:
         await self._screen(table).post_first(table, LobbyView(await self.language(table), table))
 
     async def show_in_answer(self, interaction: Interaction, table: Table) -> None:
-        """Answers a click on the table's message by editing it."""
-        view = await self.view(table)
+        """Answers a click on the table's message, or on a copy of it, by editing what was clicked on."""
+        view, screen = await self.view(table), self._screen(table)
         await interaction.response.edit_message(view=view)
-        self._screen(table).answered(table, view)
+        if interaction.message is not None and interaction.message.id == screen.message_id:
+            screen.answered(table, view)
 
     async def view(self, table: Table) -> LayoutView:
         """Returns the message of a table as it is now."""

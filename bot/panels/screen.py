@@ -94,6 +94,12 @@ class Screen:
         self.message_id, self._shown = message_id, payload(view)
         self.since = (self._table.hand, self._table.turn)
         await self._bot.host.set_message(self._table.id, message_id)
+        if self._behind:
+            self.edit_soon(self._table)
+
+    def note(self, table: Table) -> None:
+        """Notes a change at a table whose first message is still on its way, which may lack it."""
+        self._table, self._behind = table, True
 
     def answered(self, table: Table, view: LayoutView) -> None:
         """Notes that the answer to a click has edited the newest message."""

@@ -46,13 +46,15 @@ class StandingView(LayoutView):
 
     def __init__(self, say: Tongue, table: Table, change: Change) -> None:
         super().__init__(timeout=None)
-        winners = [names.of(table, seat) for seat, place in enumerate(change.places) if place == 1]
+        if change.result is None:
+            how = say("standing-nobody")
+        else:
+            winners = [names.of(table, seat) for seat, place in enumerate(change.places) if place == 1]
+            how = say("standing-won", names=" · ".join(winners), count=len(winners))
         rematch = Rematch.make(Target.at(table), say("button-rematch"), style=discord.ButtonStyle.success)
         self.add_item(
             Container(
-                TextDisplay(
-                    f"### {say('standing-title')}\n{say('standing-won', names=' · '.join(winners), count=len(winners))}"
-                ),
+                TextDisplay(f"### {say('standing-title')}\n{how}"),
                 Separator(),
                 TextDisplay(scores.standing(say, table, change.places)),
                 row(rematch),

@@ -139,11 +139,12 @@ class Host:
             return Refusal("no_table")
         if before.open:
             return Refusal("match_running")
-        current = self.in_channel(before.channel_id)
-        if current is not None and current.rematch_of == table_id:
-            return await self.join(current.id, person)
         settings = Settings.of(before)
-        return await self._open(before.guild_id, before.channel_id, person, settings, rematch_of=table_id)
+        opened = await self._open(before.guild_id, before.channel_id, person, settings, rematch_of=table_id)
+        current = self.in_channel(before.channel_id)
+        if opened == Refusal("channel_busy") and current is not None and current.rematch_of == table_id:
+            return await self.join(current.id, person)
+        return opened
 
     async def play(self, table_id: int, user_id: int, text: str, version: int | None) -> Played | Refusal:
         """Plays a person's move in notation, made on a version of the table (None: on whatever it is now); while seats

@@ -49,6 +49,16 @@ async def test_only_the_host_begins_and_closes(circle: Circle, people: People) -
     assert to_play([anna, bruno]) is not None, "after two minutes without the host anybody may begin"
 
 
+async def test_a_private_copy_of_the_lobby_keeps_the_public_one_up_to_date(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    await anna.slash("scala start")
+    await bruno.slash("scala table")
+    answer = await bruno.click("join", private=True)
+    assert "**Bruno**" in answer.text
+    assert "**Bruno**" in await lobby_of(anna)
+    await anna.click("begin")
+
+
 async def test_a_closed_lobby_makes_room_for_the_next(circle: Circle, people: People) -> None:
     (anna,) = people("anna")
     await anna.slash("scala start", computers=1)
@@ -134,6 +144,7 @@ async def test_after_a_match_everybody_meets_again_by_the_rematch_button(circle:
     await anna.slash("scala resign")
     await anna.click("resign-yes")
     assert "The match is over" in anna.read()
+    assert "nobody wins" in anna.read()
 
     await anna.click("rematch")
     await bruno.click("rematch")
@@ -141,6 +152,21 @@ async def test_after_a_match_everybody_meets_again_by_the_rematch_button(circle:
     assert "**Bruno**" in await lobby_of(bruno)
     await anna.click("begin")
     assert to_play([anna, bruno]) is not None
+
+
+async def test_everybody_who_presses_rematch_at_once_gets_a_seat_in_sight(circle: Circle, people: People) -> None:
+    anna, bruno, carla = people("anna", "bruno", "carla")
+    await begin(anna, bruno, carla)
+    for person in (anna, bruno, carla):
+        await person.slash("scala resign")
+        await person.click("resign-yes")
+    rematch = anna.button("rematch")
+    async with circle.at_once():
+        for person in (anna, bruno, anna, carla):
+            await person.press(rematch)
+    shown = await lobby_of(anna)
+    assert all(f"**{person.name}**" in shown for person in (anna, bruno, carla))
+    assert sum("a table is open" in text_of(message) for message in anna.messages()) == 1
 
 
 async def test_a_summary_shows_what_everybody_held_and_the_next_hand_begins(circle: Circle, people: People) -> None:

@@ -54,6 +54,7 @@ ask-deadline = Without an answer you come back { $when }.
 summary-next = Next hand { $when }
 summary-proof = Shuffle of hand { $hand }, secret: `{ $secret }`
 standing-title = The match is over
+standing-nobody = Everybody has resigned: nobody wins.
 standing-won = { $count ->
     [one] { $names } wins the match! 🏆
    *[other] { $names } share the win! 🏆
