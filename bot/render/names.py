@@ -1,17 +1,28 @@
-"""Names of seats: never more than one line, never read as markdown."""
+"""Names of seats: never more than one line, never read as markdown, as a mention or as a link."""
 
 from __future__ import annotations
 
-import discord
+import re
+import unicodedata
 
 from bot.tables.table import Seat, Table
 
 COMPUTER = "🤖"
 
+_MARKUP = re.compile(r"[\\`*_~|<>\[\]()#@:]")
+_DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Signs that turn the direction of whatever follows on the line."""
+
+
+def plain(name: str) -> str:
+    """Returns any name for a message: on one line, its own markdown shown as written."""
+    shown = "".join(sign for sign in _DIRECTIONS.sub("", " ".join(name.split())) if unicodedata.category(sign) != "Cc")
+    return _MARKUP.sub(r"\\\g<0>", shown) or "–"
+
 
 def escaped(name: str) -> str:
-    """Returns any name for a message: bold, on one line, its own markdown shown as written."""
-    return f"**{discord.utils.escape_markdown(' '.join(name.split()))}**"
+    """Returns any name for a message in bold."""
+    return f"**{plain(name)}**"
 
 
 def named(name: str, by_computer: bool) -> str:
@@ -25,8 +36,8 @@ def marked(seat: Seat) -> str:
 
 
 def small(seat: Seat) -> str:
-    """Returns a seat's name for the margin of a line: not bold."""
-    return marked(seat).replace("**", "")
+    """Returns a seat's name for the margin of a line: like `marked`, but not bold."""
+    return f"{plain(seat.name)} {COMPUTER}" if seat.by_computer else plain(seat.name)
 
 
 def of(table: Table, number: int) -> str:

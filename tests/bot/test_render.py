@@ -131,4 +131,20 @@ def test_refusals_speak_of_cards_and_names() -> None:
 
 
 def test_a_name_is_no_markdown() -> None:
-    assert escaped("**big**\n# title") == r"**\*\*big\*\* # title**"
+    assert escaped("**big**\n# title") == r"**\*\*big\*\* \# title**"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("<@123456789012345678>", r"**\<\@123456789012345678\>**"),
+        ("@everyone", r"**\@everyone**"),
+        ("https://example.org/**||", r"**https\://example.org/\*\*\|\|**"),
+        ("[here](https://example.org)", r"**\[here\]\(https\://example.org\)**"),
+        ("\u202eno\u2066 way\x1b", "**no way**"),
+        ("\u2067 ", "**–**"),
+        ("\U0001f469\u200d\U0001f467", "**\U0001f469\u200d\U0001f467**"),
+    ],
+)
+def test_a_name_is_no_mention_no_link_and_turns_no_line_around(name: str, shown: str) -> None:
+    assert escaped(name) == shown
