@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -205,3 +206,25 @@ async def test_without_a_table_every_command_says_how_to_open_one(circle: Circle
     answer = await anna.slash(f"scala {command}")
     assert "/scala start" in answer.text
     assert answer.private
+
+
+async def test_a_match_gets_a_thread_of_its_own(tmp_path: Path) -> None:
+    circle = Circle(tmp_path / "threads.db", ["anna", "bruno"], tables_in_channel=False)
+    await circle.start()
+    anna, bruno = circle.people
+    await anna.slash("scala start")
+    (thread,) = circle.channel.threads
+    assert thread.name == "Scala 40 · Anna"
+    answer = await bruno.click("join")
+    assert f"<#{thread.id}>" in answer.text, "whoever joins in the channel is told where the table is"
+    assert "2. **Bruno**" in await lobby_of(anna.at(thread))
+
+    inside = [anna.at(thread), bruno.at(thread)]
+    await inside[0].click("begin")
+    player = to_play(inside)
+    assert player is not None
+    await turn_by_buttons(player)
+    assert to_play(inside) is not player
+    assert "There is no table in this channel" in (await anna.slash("scala hand")).text
+    await circle.close()
+    circle.environment.raise_errors()
