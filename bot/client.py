@@ -11,11 +11,10 @@ from bot.commands import add_commands
 from bot.commands.texts import CatalogueTranslator
 from bot.commands.tree import CardsTree
 from bot.languages import Languages
-from bot.panels.item import TableItem, answer_lost_click
+from bot.panels.item import Clickable, answer_lost_click
 from bot.panels.keeper import Panels
 from bot.panels.modal import submit
 from bot.panels.presenter import DiscordPresenter
-from bot.panels.server import ServerSelect
 from bot.profiles import Profiles
 from bot.tables.host import Host
 from storage.database import Database
@@ -64,7 +63,7 @@ class CardsBot(discord.Client):
         self.languages = Languages(self.database.settings)
         self.profiles = Profiles(self.database.settings)
         self.host = Host(self.database, self.clock, self.thinker, self.presenter, self.pace)
-        self.add_dynamic_items(*TableItem.classes, *ServerSelect.classes)
+        self.add_dynamic_items(*Clickable.classes)
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
         await self.host.start()

@@ -58,6 +58,21 @@ def template(prefix: str) -> str:
 class Clickable(DynamicItem[ItemT], template=r"(?!)"):
     """A component that answers whatever goes wrong."""
 
+    prefix: ClassVar[str] = ""
+    classes: ClassVar[list[type[Clickable[Any]]]] = []
+    """Every class with a prefix, for the client to register."""
+
+    def __init_subclass__(cls, *, prefix: str = "", template: str = r"(?!)") -> None:
+        super().__init_subclass__(template=template)
+        cls.prefix = prefix
+        if prefix:
+            Clickable.classes.append(cls)
+
+    @classmethod
+    async def lost(cls, request: Request, match: re.Match[str]) -> None:
+        """Answers a click on a component that its message has lost in the meantime."""
+        raise NotImplementedError
+
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answers the click; discord.py would show "This interaction failed" for anything raised here."""
         try:
@@ -70,20 +85,14 @@ class Clickable(DynamicItem[ItemT], template=r"(?!)"):
         raise NotImplementedError
 
 
-class TableItem(Clickable[ItemT], template=r"(?!)"):
+class TableItem(Clickable[ItemT]):
     """A component of a table's message."""
 
-    prefix: ClassVar[str] = ""
     versioned: ClassVar[bool] = True
     """Whether a click counts only while the table is as the message showed it."""
-    classes: ClassVar[list[type[TableItem[Any]]]] = []
-    """Every class with a prefix, for the client to register."""
 
     def __init_subclass__(cls, *, prefix: str = "") -> None:
-        super().__init_subclass__(template=template(prefix) if prefix else r"(?!)")
-        cls.prefix = prefix
-        if prefix:
-            TableItem.classes.append(cls)
+        super().__init_subclass__(prefix=prefix, template=template(prefix) if prefix else r"(?!)")
 
     def __init__(self, item: ItemT, target: Target) -> None:
         super().__init__(item)
@@ -107,6 +116,15 @@ class TableItem(Clickable[ItemT], template=r"(?!)"):
     async def act(self, request: Request, table: Table) -> None:
         """Does what the component is for."""
         raise NotImplementedError
+
+    @classmethod
+    async def lost(cls, request: Request, match: re.Match[str]) -> None:
+        """Answers as if the table had changed since, which it has."""
+        table = request.host.table(Target.read(match).table)
+        if table is None:
+            await request.refuse(Refusal("no_table"))
+        else:
+            await cls.stale(request, table)
 
     @classmethod
     async def stale(cls, request: Request, table: Table) -> None:
@@ -153,17 +171,17 @@ async def answer_lost_click(interaction: discord.Interaction[Any]) -> None:
     on one that no class knows any more."""
     data: Any = interaction.data
     custom_id: str = data["custom_id"]
-    found = [(kind, match) for kind in TableItem.classes if (match := re.fullmatch(template(kind.prefix), custom_id))]
+    patterns = [(kind, kind.__discord_ui_compiled_template__) for kind in Clickable.classes]
+    found = [(kind, match) for kind, pattern in patterns if (match := pattern.fullmatch(custom_id))]
     if found and _is_there(custom_id, interaction.message):
         return
     try:
         request = await Request.of(interaction)
-        kind, target = (found[0][0], Target.read(found[0][1])) if found else (None, None)
-        table = request.host.table(target.table) if target else None
-        if kind is None or table is None:
-            await request.refuse(Refusal("no_table"))
+        if found:
+            kind, match = found[0]
+            await kind.lost(request, match)
         else:
-            await kind.stale(request, table)
+            await request.refuse(Refusal("no_table"))
     except Exception as error:
         await apologise(interaction, error, custom_id)
 

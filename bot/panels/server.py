@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import discord
 from discord.ui import Container, LayoutView, Select, Separator, TextDisplay
@@ -78,17 +78,11 @@ def profiles(say: Tongue, chosen: str | None = None) -> list[discord.SelectOptio
     ]
 
 
-class ServerSelect(Clickable[Select[LayoutView]], template=r"(?!)"):
+class ServerSelect(Clickable[Select[LayoutView]]):
     """A select of the page; a choice counts only with the permission to manage the server."""
 
-    prefix: ClassVar[str] = ""
-    classes: ClassVar[list[type[ServerSelect]]] = []
-    """Every select, for the client to register."""
-
     def __init_subclass__(cls, *, prefix: str) -> None:
-        super().__init_subclass__(template=re.escape(prefix))
-        cls.prefix = prefix
-        ServerSelect.classes.append(cls)
+        super().__init_subclass__(prefix=prefix, template=re.escape(prefix))
 
     @classmethod
     def make(cls, placeholder: str, options: Sequence[discord.SelectOption]) -> Self:
@@ -99,6 +93,11 @@ class ServerSelect(Clickable[Select[LayoutView]], template=r"(?!)"):
     async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
         """Rebuilds the select that was used."""
         return cls(item)
+
+    @classmethod
+    async def lost(cls, request: Request, match: re.Match[str]) -> None:
+        """Shows the page as it is now."""
+        await show_settings(request)
 
     async def press(self, request: Request) -> None:
         """Takes the choice and shows the page again, in the language that is spoken now."""

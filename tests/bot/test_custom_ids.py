@@ -12,14 +12,16 @@ import discord
 import pytest
 
 import bot.panels
-from bot.panels.item import TableItem, Target, template
+from bot.panels.item import Clickable, TableItem, Target, template
 from bot.panels.modal import TableModal
 
 for module in pkgutil.iter_modules(bot.panels.__path__):
     importlib.import_module(f"bot.panels.{module.name}")
 
 HIGHEST = 10**18 - 1
-PREFIXES = [*(item.prefix for item in TableItem.classes), *TableModal.classes]
+TABLE_ITEMS = [item for item in Clickable.classes if issubclass(item, TableItem)]
+OTHERS = [item for item in Clickable.classes if not issubclass(item, TableItem)]
+PREFIXES = [*(item.prefix for item in TABLE_ITEMS), *TableModal.classes]
 
 
 def test_there_are_components() -> None:
@@ -27,7 +29,14 @@ def test_there_are_components() -> None:
 
 
 def test_no_prefix_is_used_twice() -> None:
-    assert len(set(PREFIXES)) == len(PREFIXES)
+    prefixes = [*PREFIXES, *(item.prefix for item in OTHERS)]
+    assert len(set(prefixes)) == len(prefixes)
+
+
+@pytest.mark.parametrize("item", OTHERS, ids=lambda item: item.prefix)
+def test_what_belongs_to_no_table_has_its_prefix_alone(item: type[Clickable[Any]]) -> None:
+    matching = [kind for kind in Clickable.classes if kind.__discord_ui_compiled_template__.fullmatch(item.prefix)]
+    assert matching == [item]
 
 
 @pytest.mark.parametrize("word", ["", "7H 8H", "a:b:1"])
@@ -36,7 +45,7 @@ def test_no_two_templates_match_one_custom_id(word: str) -> None:
         assert not re.fullmatch(template(other), Target(1, 2, word).custom_id(one)), (one, other)
 
 
-@pytest.mark.parametrize("item", TableItem.classes, ids=lambda item: item.prefix)
+@pytest.mark.parametrize("item", TABLE_ITEMS, ids=lambda item: item.prefix)
 def test_a_custom_id_fits_and_reads_back(item: type[TableItem[Any]]) -> None:
     target = Target(HIGHEST, 10**9, "word")
     custom_id = target.custom_id(item.prefix)
@@ -53,4 +62,4 @@ def test_the_bases_match_nothing(kind: type[TableItem[Any]]) -> None:
 
 def test_every_message_is_of_dynamic_items_alone() -> None:
     """An ordinary item beside them would un-register the templates for everybody when its view stops."""
-    assert all(issubclass(item, discord.ui.DynamicItem) for item in TableItem.classes)
+    assert all(issubclass(item, discord.ui.DynamicItem) for item in Clickable.classes)

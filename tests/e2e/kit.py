@@ -30,7 +30,7 @@ from bot.settings import Settings
 from bot.tables.pace import Pace
 from bot.tables.thinking import InlineThinker
 
-BUTTON, SELECT = 2, 3
+BUTTON, SELECT, TEXT = 2, 3, 4
 
 Json = Any
 
@@ -252,8 +252,10 @@ class Person:
         return await self._done(self.member.slash(self.channel, command, **options))
 
     async def submit(self, shown: Answer, values: Mapping[str, Sequence[str]]) -> Answer:
-        """Fills the selects of a modal in, leaves the others as they are shown, and submits it."""
-        self.taps += sum(1 + len(chosen) for chosen in values.values()) + 1
+        """Fills in the selects (lists) and fields (texts) of a modal, leaves the others as they are shown, submits it.
+
+        A text counts as one tap more than the field that it is typed into."""
+        self.taps += sum(2 if isinstance(given, str) else 1 + len(given) for given in values.values()) + 1
         return await self._done(self.member.submit_modal(shown.result, {**shown.defaults, **values}))
 
     async def _done(self, interaction: Awaitable[InteractionResult]) -> Answer:
@@ -301,13 +303,16 @@ class Answer:
         return {option["value"]: option["label"] for option in self._selects()[custom_id]}
 
     @property
-    def defaults(self) -> dict[str, list[str]]:
-        """What is chosen in the modal before anybody touches it."""
+    def defaults(self) -> dict[str, list[str] | str]:
+        """What is chosen and written in the modal before anybody touches it."""
+        assert self.modal is not None, "no modal was shown"
+        parts = walk_components(self.modal["components"])
+        written = {part["custom_id"]: part["value"] for part in parts if part["type"] == TEXT and part.get("value")}
         chosen = {
             name: [option["value"] for option in options if option.get("default")]
             for name, options in self._selects().items()
         }
-        return {name: values for name, values in chosen.items() if values}
+        return {name: values for name, values in chosen.items() if values} | written
 
 
 def rewrite_state(database: Path, change: Callable[[Json], Json]) -> None:

@@ -85,7 +85,7 @@ def to_play(people: Sequence[Person]) -> Person | None:
     return None
 
 
-async def begin(host: Person, *others: Person, computers: int = 0, **options: int) -> None:
+async def begin(host: Person, *others: Person, computers: int = 0, **options: int | str) -> None:
     """Opens a lobby, seats everybody and begins."""
     await host.slash("scala start", computers=computers, **options)
     for other in others:
