@@ -96,13 +96,14 @@ class CardsBot(discord.Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Closes the table of a channel that is deleted."""
-        await self._close_table_of(channel.id)
+        await self.close_table_of(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Closes the table of a thread that is deleted."""
-        await self._close_table_of(payload.thread_id)
+        await self.close_table_of(payload.thread_id)
 
-    async def _close_table_of(self, channel_id: int) -> None:
+    async def close_table_of(self, channel_id: int) -> None:
+        """Closes the table of a channel that is gone."""
         table = self.host.in_channel(channel_id)
         if table is not None:
             log.info("the channel of table %d is deleted", table.id)

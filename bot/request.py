@@ -86,8 +86,16 @@ class Request:
         return explain(self.say, refusal, table)
 
 
+EXPIRED = (10015, 10062, 50027)
+"""What Discord says to an answer that comes too late."""
+
+
 async def apologise(interaction: Interaction, error: BaseException, where: str) -> None:
-    """Logs a bug under a short id and tells the user that id; never raises."""
+    """Logs a bug under a short id and tells the user that id; never raises. Answers that Discord did not take because
+    they came too late, or because it had troubles of its own, are no bugs, and whatever was asked for is done."""
+    if isinstance(error, discord.HTTPException) and (error.code in EXPIRED or error.status >= 500):
+        log.warning("an answer in %s did not get through: %s", where, error)
+        return
     bug = secrets.token_hex(3)
     log.error("bug %s in %s", bug, where, exc_info=error)
     try:

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 EDIT_SECONDS = 1.2
 """At most one edit in this time: Discord allows about five per channel in five seconds."""
-THREAD_ARCHIVED = 50083
+UNKNOWN_CHANNEL, THREAD_ARCHIVED = 10003, 50083
 
 Render = Callable[[Table], Awaitable[LayoutView]]
 
@@ -59,6 +59,9 @@ class Screen:
             self._table, self._behind = table, False
             message = await self._send(view, mentions)
             if message is None:
+                # The old message, which nobody is notified of, is better than one that tells what is no longer true.
+                if before is not None and await self._edit(before, view):
+                    self._shown = payload(view)
                 return
             await self.adopt(message.id, view)
             if before is not None and farewell is not None:
@@ -87,6 +90,8 @@ class Screen:
             return await self._channel.send(view=view, allowed_mentions=allowed)
         except discord.HTTPException as error:
             log.warning("table %d cannot be shown in channel %d: %s", self._table.id, self._table.channel_id, error)
+            if error.code == UNKNOWN_CHANNEL:
+                await self._bot.close_table_of(self._table.channel_id)
             return None
 
     async def adopt(self, message_id: int, view: LayoutView) -> None:

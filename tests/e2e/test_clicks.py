@@ -153,6 +153,47 @@ async def test_a_click_on_a_table_that_is_gone_is_answered(circle: Circle, playe
     assert "closed" in answer.text
 
 
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (401, 50027), (503, 0)])
+async def test_an_answer_that_comes_too_late_is_no_bug(
+    circle: Circle, players: tuple[Person, Person], status: int, code: int
+) -> None:
+    player, _ = players
+    draw = player.button("draw")
+    circle.environment.inject_error("POST", "/interactions/*/callback", status=status, code=code)
+    with pytest.raises(AssertionError, match="interaction failed"):
+        await player.press(draw)
+    assert cards_in_hand(circle, player) == 14, "the card is drawn all the same"
+    assert "Your hand" in (await player.press(draw)).text
+
+
+async def test_a_table_that_cannot_be_posted_shows_in_its_old_message(
+    circle: Circle, players: tuple[Person, Person]
+) -> None:
+    player, other = players
+    circle.environment.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    await turn_by_buttons(player)
+    await circle.pass_time(2)
+    assert to_play([player, other]) is other
+    await turn_by_buttons(other)
+    circle.environment.backend.faults.clear()
+    await turn_by_buttons(player)
+    assert to_play([player, other]) is other
+
+
+async def test_the_table_of_a_channel_deleted_behind_the_bots_back_is_closed(
+    circle: Circle, players: tuple[Person, Person]
+) -> None:
+    player, _ = players
+    table = table_of(circle)
+    for method in ("POST", "PATCH"):
+        circle.environment.inject_error(method, "/channels/*/messages*", status=404, code=10003, times=None)
+    await circle.restart()
+    await circle.pass_time(2)
+    circle.environment.backend.faults.clear()
+    assert circle.bot.host.in_channel(table.channel_id) is None
+    assert "There is no table" in (await player.slash("scala hand")).text
+
+
 def forged(seen: Control, custom_id: str) -> Control:
     """A control that the bot never made, in a message that it has."""
     data = {**seen.data, "custom_id": custom_id}
