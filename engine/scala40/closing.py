@@ -15,6 +15,7 @@ from engine.scala40.meld import HIGH_ACE, Meld, face_at
 from engine.scala40.move import Open
 from engine.scala40.openings import openings
 from engine.scala40.packing import Item, Packer, hand_of
+from engine.scala40.plan import Plan, Situation, closing_plan
 from engine.scala40.search import Candidates, Objective, new_melds
 from engine.scala40.state import Seat, State
 
@@ -35,7 +36,44 @@ def can_close(state: State) -> bool:
 
 @lru_cache(maxsize=1 << 12)
 def _can_close(state: State) -> bool:
+    """Asks the whole-turn plan first: it finds every close but one that needs a run to split (K15), one that must not
+    discard the card taken, or one that may not play its jokers yet; only then the turn is searched move by move."""
+    turn = state.turn
+    situation = Situation(
+        state.rules,
+        state.seat.hand,
+        state.table,
+        keep=int(state.rules.close_needs_discard),
+        owed=turn.recovered if state.rules.joker_recovery_use == "must_play" else 0,
+        melds_only=turn.opened and not state.rules.actions_in_opening_turn,
+    )
+    plan = closing_plan(situation)
+    if plan is not None and _closes_by(state, plan):
+        return True
+    if plan is None and not _may_split(state):
+        return False
     return any(_closes(reached) for reached in _reachable(state, _may_close))
+
+
+def _closes_by(state: State, plan: Plan) -> bool:
+    """Tells whether a plan is legal step by step and closes."""
+    for move in plan.steps:
+        if refuse(state, move, _always) is not None:
+            return False
+        state = act(state, move)[0]
+        if state.phase == "over":
+            return True
+    return _closes(state)
+
+
+def _may_split(state: State) -> bool:
+    """Tells whether a run on the table could get a sixth card in this turn (K15)."""
+    if not state.rules.run_split:
+        return False
+    suits = [suit_of(card) for card in state.seat.hand if card != JOKER]
+    jokers = len(state.seat.hand) - len(suits) + sum(len(meld.jokers) for meld in state.table)
+    runs = (meld for meld in state.table if meld.is_run)
+    return any(len(run.cards) + suits.count(suit_of(run.cards[0])) + jokers > 5 for run in runs)
 
 
 def _turn_only(state: State) -> State:
@@ -65,9 +103,15 @@ def low_openings(state: State, most: int) -> tuple[Open, ...]:
             if problem is None or problem.code == "opening_must_close":
                 extend(move.melds, at)
 
-    if _may_close(state):
+    # Whoever could not close as an opened player cannot close by opening: one look instead of one for each opening.
+    if can_close(_as_opened(state)):
         extend((), 0)
     return tuple(found)
+
+
+def _as_opened(state: State) -> State:
+    seats = state.with_seat(state.player, replace(state.seat, opened=True))
+    return replace(state, seats=seats, turn=replace(state.turn, opened=True, short_by=state.rules.opening_min))
 
 
 def usable(state: State) -> bool:

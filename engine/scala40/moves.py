@@ -18,6 +18,8 @@ from engine.scala40.stock import can_draw
 
 MOST_OPENINGS = 50
 """Openings listed as legal moves, the best ones; any other legal opening is accepted all the same."""
+MOST_SEARCHED = 200
+"""Openings looked at for those that use the card taken from the pile."""
 
 
 def to_play(state: State) -> int | None:
@@ -47,8 +49,13 @@ def _table_actions(state: State) -> tuple[Action, ...]:
 
 def _openings(state: State) -> tuple[Open, ...]:
     rules, hand = state.rules, state.seat.hand
+    taken = state.turn.taken
     moves = [Open(melds) for melds in openings(hand, rules, limit=MOST_OPENINGS, keep=must_keep(state))]
-    legal = tuple(move for move in moves if refuse(state, move, can_close) is None)
+    if taken is not None and rules.discard_draw_unopened == "if_used_in_opening":
+        # Openings without the card taken are legal too, but the turn could hardly end after them (K4).
+        more = openings(hand, rules, limit=MOST_SEARCHED, keep=must_keep(state))
+        moves = sorted(map(Open, more), key=lambda move: all(taken not in meld.cards for meld in move.melds))
+    legal = tuple(move for move in moves if refuse(state, move, can_close) is None)[:MOST_OPENINGS]
     if rules.close_in_hand_below_40 and len(legal) < MOST_OPENINGS:
         legal += low_openings(state, MOST_OPENINGS - len(legal))
     return legal

@@ -9,11 +9,11 @@ from __future__ import annotations
 import random
 
 from engine.cards import Card, physical, remove
-from engine.players.scala40.plan import Situation, best_plan, closing_plan
 from engine.players.scala40.throwing import FEW_CARDS, best_throws, others
 from engine.scala40.meld import Meld, value
 from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Move, Open, PutBack, Rejoin, Stop, Swap, Undo
 from engine.scala40.openings import openings
+from engine.scala40.plan import Situation, best_plan, closing_plan
 from engine.scala40.search import Objective
 from engine.scala40.view import SeatView, View
 

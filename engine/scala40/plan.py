@@ -12,11 +12,13 @@ from itertools import combinations, count
 
 from engine.cards import ACE, Card, face_of, is_joker, joker_for, suit_of
 from engine.scala40.meld import HIGH_ACE, Limits, Meld, attached, face_at, joker_places, open_places, swapped
-from engine.scala40.move import LayMeld, LayOff, Move, Swap
+from engine.scala40.move import LayMeld, LayOff, Swap
 from engine.scala40.packing import Hand, Item, Packer, hand_of
 from engine.scala40.rules import Rules
 from engine.scala40.search import Candidates, Objective, Weights, merge
 from engine.scala40.shapes import Shape, mask_of
+
+Step = LayMeld | LayOff | Swap
 
 _MOST_SWAPS = 4
 """Jokers on the table that a plan considers; every subset of them is tried."""
@@ -45,7 +47,7 @@ class Situation:
 class Plan:
     """Table actions for the rest of a turn, and the cards that they leave."""
 
-    steps: tuple[Move, ...]
+    steps: tuple[Step, ...]
     left: Hand
     cost: int
     """What the cards left count by the objective of the plan."""
@@ -125,7 +127,7 @@ def _plan(situation: Situation, swaps: tuple[Swap, ...], objective: Objective, a
     return Plan((*swaps, *_steps(chosen, rules)), hand, candidates.weights.of_hand(hand))
 
 
-def _steps(chosen: list[Item[Shape | tuple[LayOff, ...]]], rules: Rules) -> Iterator[Move]:
+def _steps(chosen: list[Item[Shape | tuple[LayOff, ...]]], rules: Rules) -> Iterator[Step]:
     """Yields the table actions of the items, new melds first."""
     attached_cards: list[LayOff] = []
     melds: list[Meld] = []
