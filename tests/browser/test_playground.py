@@ -14,7 +14,9 @@ from tests.browser.conftest import Playground
 WIDE, NARROW = (1280, 1080), (390, 844)
 SETTLED = 700
 """Milliseconds after which a page has shown whatever has changed: it asks every half second."""
-expect.set_options(timeout=20_000)
+PATIENCE = 60_000
+"""Milliseconds: the next hand may have to be dealt first, on a machine that does much else."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ def playground(tmp_path: Path) -> Iterator[Playground]:
 def open_page(browser: Browser, playground: Playground, size: tuple[int, int]) -> Page:
     """Opens the channel, without the list of messages beside it."""
     page = browser.new_page(viewport={"width": size[0], "height": size[1]}, device_scale_factor=1)
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE)
     page.goto(playground.url)
     composer(page).wait_for()
     toggle = page.locator("#messages-toggle")
@@ -95,7 +97,6 @@ def play_until_melds_lie_on_the_table(page: Page) -> None:
 def test_a_newcomer_starts_a_table_and_plays(browser: Browser, playground: Playground, pictures: Path) -> None:
     page = open_page(browser, playground, WIDE)
     expect(said(page, "Welcome!")).to_be_visible()
-    picture(page, pictures, "welcome-wide")
 
     run_command(page, "scala start")
     for name in ("Alba", "Dino"):
