@@ -148,7 +148,9 @@ class Controls:
 
     def _aside_row(self) -> Item[Any]:
         value = moves.worth(self.aside, self.view.rules)
-        ready = self._my_play() and value >= self.view.rules.opening_min
+        rules = self.view.rules
+        # Whoever closes in the same turn may need no minimum: then the rules say whether it is enough.
+        ready = self._my_play() and (value >= rules.opening_min or rules.close_in_hand_below_40)
         style = discord.ButtonStyle.success if ready else discord.ButtonStyle.secondary
         return row(
             OpenAside.make(self.target, self.say("button-open", value=value), style=style, disabled=not ready),

@@ -7,7 +7,7 @@ from discord.ui import Button, Container, LayoutView, Separator, TextDisplay
 
 from bot.i18n import Tongue
 from bot.panels.item import TableButton, Target, row
-from bot.panels.options import OpenOptions
+from bot.panels.rules import OpenOptions
 from bot.render import names, options, rules
 from bot.render.links import jump_url
 from bot.render.names import marked

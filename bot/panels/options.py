@@ -27,7 +27,8 @@ from engine.game import Refusal
 from engine.scala40.rules import NUMBERS, PROFILES, Rules
 
 MOST_DIGITS = 20
-MAX_DESCRIPTION = 100
+SUMMARY = 60
+"""Characters for what a group decides, below its name in the select: about one line."""
 
 
 async def show_options(request: Request, table: Table, group: str = "", notice: str = "") -> None:
@@ -90,16 +91,17 @@ def _groups(say: Tongue, rules: Rules, chosen: str) -> list[discord.SelectOption
 
 def _summary(say: Tongue, rules: Rules, group: str) -> str:
     """Returns the names of what a group decides."""
-    names = ", ".join(
-        options.name(say, option) for option in options.GROUPS[group] if options.has_effect(rules, option)
-    )
-    return names if len(names) <= MAX_DESCRIPTION else names[: MAX_DESCRIPTION - 1] + "…"
+    names = [options.name(say, option) for option in options.GROUPS[group] if options.has_effect(rules, option)]
+    told = 1
+    while told < len(names) and len(" · ".join(names[: told + 1])) < SUMMARY:
+        told += 1
+    return " · ".join(names[:told]) + (" …" if told < len(names) else "")
 
 
 def _in_full(say: Tongue, rules: Rules, group: str) -> str:
     """Returns the options of a group, what differs from the profile in bold, what has no effect in small print."""
     differ = options.changed(rules)
-    lines = []
+    lines = [f"**{options.group_name(say, group)}**"]
     for option in options.GROUPS[group]:
         line = options.pair(say, rules, option)
         if option in differ:
@@ -109,16 +111,6 @@ def _in_full(say: Tongue, rules: Rules, group: str) -> str:
                 f"- {line}" if options.has_effect(rules, option) else f"-# {say('options-no-effect', rule=line)}"
             )
     return "\n".join(lines)
-
-
-class OpenOptions(TableButton, prefix="options"):
-    """Opens the page."""
-
-    versioned = False
-
-    async def act(self, request: Request, table: Table) -> None:
-        """Shows the page."""
-        await show_options(request, table)
 
 
 class ChooseGroup(TableSelect, prefix="group"):

@@ -40,15 +40,26 @@ class RulesView(LayoutView):
             ReadRules.make(Target(target.table, target.version, name), say(f"rules-page-{name}"), disabled=name == page)
             for name in text.PAGES
         ]
-        self.add_item(
-            Container(
-                TextDisplay("\n".join(head)),
-                Separator(),
-                TextDisplay(text.page(say, rules, page)),
-                row(*buttons),
-                accent_colour=PAGE,
-            )
-        )
+        container: Container[LayoutView] = Container(TextDisplay("\n".join(head)), Separator(), accent_colour=PAGE)
+        for paragraph in text.page(say, rules, page):
+            container.add_item(TextDisplay(paragraph))
+        back = None
+        if table is not None and table.status == "lobby":
+            back = OpenOptions.make(target, say("button-back"))
+        self.add_item(container.add_item(row(*buttons, back)))
+
+
+class OpenOptions(TableButton, prefix="options"):
+    """Opens the page on which the rules of a lobby can be chosen."""
+
+    versioned = False
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows the page."""
+        # Imported late: the page has a button to the rules written out.
+        from bot.panels.options import show_options
+
+        await show_options(request, table)
 
 
 class ReadRules(TableButton, prefix="rules"):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+import discord
 import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
@@ -37,9 +38,12 @@ def build(environment: simcord.Env, names: Sequence[str], locale: str, say: Tong
     guild = environment.create_guild(BOT_NAME, preferred_locale=locale)
     seams.set_time(environment, FOUNDED + timedelta(seconds=1))
     channel = guild.create_text_channel("scala-40", topic=say("playground-topic"))
+    # Whoever is named first may change the settings of the server.
+    manager = guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
     people = []
     for name in names:
         seams.set_time(environment, FOUNDED + timedelta(seconds=2, milliseconds=zlib.crc32(name.encode())))
-        people.append(guild.add_member(environment.create_user(name, global_name=name.capitalize())))
+        user = environment.create_user(name, global_name=name.capitalize())
+        people.append(guild.add_member(user, roles=() if people else [manager]))
     seams.set_time(environment, datetime.now(UTC))
     return World(guild, channel, tuple(people))

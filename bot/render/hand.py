@@ -11,6 +11,7 @@ from bot.render.moves import worth
 from engine.cards import Card, is_joker, physical, rank_of, suit_of
 from engine.notation import read_cards
 from engine.scala40.meld import Meld
+from engine.scala40.move import PutBack
 from engine.scala40.view import View
 
 Order = Literal["suit", "rank"]
@@ -60,7 +61,21 @@ def news(say: Tongue, view: View) -> str:
     """Returns the card drawn in this turn, which is underlined in the hand."""
     if view.drawn is None or view.drawn not in view.hand:
         return ""
-    return f"-# {say('hand-taken' if view.taken is not None else 'hand-drawn', card=card(view.drawn))}"
+    if view.taken is None:
+        return f"-# {say('hand-drawn', card=card(view.drawn))}"
+    duty = _duty(view)
+    back = duty != "free" and any(isinstance(move, PutBack) for move in view.legal)
+    return f"-# {say('hand-taken', card=card(view.drawn), duty=duty, back='yes' if back else 'no')}"
+
+
+def _duty(view: View) -> str:
+    """Returns what must be done with the card taken from the pile: free, open, use (to open) or lay."""
+    rules = view.rules
+    if rules.first_player_takes_upcard and not any(seat.turns for seat in view.seats):
+        return "free"
+    if view.seat is not None and view.seats[view.seat].opened and not view.opened_this_turn:
+        return "free" if rules.discard_draw_opened == "free" else "lay"
+    return "open" if rules.discard_draw_unopened == "if_opens" else "use"
 
 
 def opening(say: Tongue, view: View, aside: Sequence[Meld]) -> str:

@@ -46,11 +46,11 @@ def table_rules(table: Table) -> Rules:
     return rules
 
 
-def page(say: Tongue, rules: Rules, name: str) -> str:
-    """Returns one of the pages on which these rules are written out."""
+def page(say: Tongue, rules: Rules, name: str) -> list[str]:
+    """Returns the paragraphs of one of the pages on which these rules are written out."""
     paragraphs = [say("rules-aim")] if name == FIRST_PAGE else []
     paragraphs += [paragraph(say, rules, group) for group in PAGES[name]]
-    return "\n".join(filter(None, paragraphs))
+    return list(filter(None, paragraphs))
 
 
 def paragraph(say: Tongue, rules: Rules, group: str) -> str:

@@ -151,7 +151,7 @@ def _of(profile: str) -> dict[str, Any]:
 
 
 def page(say: Tongue, chosen: Rules) -> str:
-    return "\n".join(rules.page(say, chosen, name) for name in rules.PAGES)
+    return "\n".join(line for name in rules.PAGES for line in rules.page(say, chosen, name))
 
 
 @pytest.mark.parametrize("language", languages())

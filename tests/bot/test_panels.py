@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from bot.panels.hand import HandView
 from bot.panels.item import payload
 from bot.panels.table import TableView
 from bot.tables.table import Table
-from engine.game import Event
+from engine.game import Event, Refusal
+from engine.games import GAMES
 from tests.bot.tables import table, turn
 
 DEALT = {"hand": 13}
@@ -101,6 +103,24 @@ def test_the_buttons_to_draw_are_there_in_time() -> None:
     assert buttons(panel(opened)) == {"draw", "take", "sort"}
     assert buttons(TableView(tongue("en"), unopened)) == {"draw", "hand", "menu"}
     assert buttons(TableView(tongue("en"), opened)) == {"draw", "take", "hand", "menu"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "opened", "expected"),
+    [
+        ({"profile": "standard"}, True, "lay it in this turn or put it back"),
+        ({"profile": "classic"}, True, "you may keep it, but not discard it in this turn"),
+        ({"profile": "house"}, False, "open with it in this turn or put it back"),
+        ({"profile": "classic"}, False, "open in this turn"),
+    ],
+)
+def test_a_card_taken_from_the_pile_says_what_is_to_be_done(rules: dict[str, Any], opened: bool, expected: str) -> None:
+    hand = {"hand": "10H JH QH 7C 7D 7S 2C", "opened": opened, "turns": 1}
+    at = table({"seats": [hand, {**DEALT, "opened": True}], "discard": "KH", "rules": rules})
+    played = GAMES["scala40"].play(at.state, "draw discard")
+    assert not isinstance(played, Refusal)
+    text = written(panel(replace(at, state=played.state)))
+    assert f"from the pile; {expected}\n" in f"{text}\n"
 
 
 def test_a_question_takes_the_place_of_the_moves() -> None:

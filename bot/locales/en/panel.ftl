@@ -1,7 +1,15 @@
 hand-title = Your hand
 hand-table = Scala 40, hand { $hand }
 hand-drawn = New: { $card } from the stock
-hand-taken = New: { $card } from the pile; lay it in this turn or put it back
+hand-taken = New: { $card } from the pile; { $duty ->
+    [free] you may keep it, but not discard it in this turn
+    [open] open in this turn
+    [use] open with it in this turn
+   *[lay] lay it in this turn
+}{ $back ->
+    [yes] {" "}or put it back
+   *[no] {""}
+}
 hand-draw = Your turn: draw a card.
 hand-play = Your turn: lay what you like, then discard.
 hand-not-your-turn = Not your turn yet.

@@ -60,7 +60,10 @@ rule-playable-unopened-allowed = Before you have opened you may discard a card t
 rule-playable-unopened-forbidden = Before you have opened you may not discard a card that fits a meld on the table.
 rule-playable-opened-allowed = Once you have opened you may discard a card that fits.
 rule-playable-opened-forbidden = Once you have opened you may not discard a card that fits, either.
-rule-playable-min-players = That holds for those who have opened while { $number } players or more are in the match.
+rule-playable-min-players = { $number ->
+    [2] That holds however many are in the match.
+   *[other] That holds for those who have opened while { $number } players or more are in the match.
+}
 rule-playable-closing-allowed = The discard that closes the hand may fit.
 rule-playable-closing-forbidden = The discard that closes the hand may not fit.
 rule-no-legal-discard-waive = If all your cards are barred from being discarded, one may go all the same.

@@ -1,7 +1,15 @@
 hand-title = Le tue carte
 hand-table = Scala 40, mano { $hand }
 hand-drawn = Nuova: { $card } dal tallone
-hand-taken = Nuova: { $card } dal pozzo; usala in questo turno o rimettila
+hand-taken = Nuova: { $card } dal pozzo; { $duty ->
+    [free] puoi tenerla, ma non scartarla in questo turno
+    [open] apri in questo turno
+    [use] usala per aprire in questo turno
+   *[lay] usala in questo turno
+}{ $back ->
+    [yes] {" "}o rimettila
+   *[no] {""}
+}
 hand-draw = Tocca a te: pesca una carta.
 hand-play = Tocca a te: cala quello che vuoi, poi scarta.
 hand-not-your-turn = Non tocca ancora a te.

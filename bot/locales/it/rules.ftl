@@ -60,7 +60,10 @@ rule-playable-unopened-allowed = Prima di aprire si può scartare una carta che 
 rule-playable-unopened-forbidden = Prima di aprire non si scarta una carta che attacca a una combinazione sul tavolo.
 rule-playable-opened-allowed = Dopo l'apertura una carta che attacca si può scartare.
 rule-playable-opened-forbidden = Neanche dopo l'apertura si scarta una carta che attacca.
-rule-playable-min-players = Per chi ha aperto vale finché in partita si è almeno in { $number }.
+rule-playable-min-players = { $number ->
+    [2] Vale in quanti che si sia.
+   *[other] Per chi ha aperto vale finché in partita si è almeno in { $number }.
+}
 rule-playable-closing-allowed = Lo scarto che chiude la mano può attaccare.
 rule-playable-closing-forbidden = Lo scarto che chiude la mano non deve attaccare.
 rule-no-legal-discard-waive = Se tutte le carte in mano sono vietate, se ne scarta una lo stesso.
