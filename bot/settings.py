@@ -36,18 +36,23 @@ class Settings(BaseSettings):
             for problem in error.errors():
                 name = "_".join(map(str, problem["loc"])).upper()
                 print(f"{name}: {problem['msg']}, not {problem['input']!r}", file=sys.stderr)
-            raise SystemExit(BAD_SETTINGS) from None
+        except (UnicodeDecodeError, OSError) as error:
+            print(f".env cannot be read: {error}", file=sys.stderr)
+        raise SystemExit(BAD_SETTINGS)
 
     def token(self) -> str:
         """Returns the bot's token; without one the program ends with a line that says where to put it."""
         token = self.discord_token.get_secret_value().strip() if self.discord_token else ""
-        return token or _no_token()
+        if not token:
+            _refuse(
+                "DISCORD_TOKEN is not set: put it in .env or in the environment (README.md says where to get one). "
+                "To try the bot without a token: python -m bot playground"
+            )
+        if not token.isascii() or not token.isprintable() or " " in token:
+            _refuse("DISCORD_TOKEN is no token: copy it again from the developer portal, without anything around it.")
+        return token
 
 
-def _no_token() -> NoReturn:
-    print(
-        "DISCORD_TOKEN is not set: put it in .env or in the environment (README.md says where to get one). "
-        "To try the bot without a token: python -m bot playground",
-        file=sys.stderr,
-    )
+def _refuse(reason: str) -> NoReturn:
+    print(reason, file=sys.stderr)
     raise SystemExit(BAD_SETTINGS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -27,6 +28,8 @@ from engine.game import Refusal
 from storage.database import Database
 from storage.matches import ChannelBusy
 
+log = logging.getLogger(__name__)
+
 
 class Host:
     """Tables, their seats, turns, clocks and computer seats. What it holds in memory is a cache of the database."""
@@ -45,7 +48,12 @@ class Host:
     async def start(self) -> None:
         """Restores every open table (change `restored`), restarts clocks, computer seats and pauses."""
         for record in await self._matches.open_matches():
-            table, shuffle = read_table(record)
+            try:
+                table, shuffle = read_table(record)
+            except Exception:
+                # One match that this version cannot read must not keep all others from going on.
+                log.exception("match %d cannot be restored", record.id)
+                continue
             table = await self._with_grace(table)
             self._floor.schedule(self._floor.rooms.add(table, shuffle))
             self._herald.tell(table, [Change("restored")])

@@ -30,6 +30,28 @@ def test_a_missing_token_names_the_playground(capsys: pytest.CaptureFixture[str]
     assert "python -m bot playground" in line
 
 
+@pytest.mark.parametrize("token", ["two words", "two\nlines", "t\u00f6ken", "Bot abc.def"])
+def test_what_can_be_no_token_is_not_tried(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], token: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    with pytest.raises(SystemExit) as stopped:
+        main([])
+    (line,) = error_lines(capsys)
+    assert stopped.value.code == 2
+    assert "DISCORD_TOKEN" in line
+    assert token not in line
+
+
+def test_an_env_file_that_is_no_text_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe")
+    with pytest.raises(SystemExit) as stopped:
+        main([])
+    (line,) = error_lines(capsys)
+    assert stopped.value.code == 2
+    assert ".env" in line
+
+
 def test_settings_come_from_the_environment_and_from_env_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=from-file\nLOG_LEVEL=WARNING\n")
     monkeypatch.setenv("LOG_LEVEL", "DEBUG")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from datetime import timedelta
 
 import pytest
@@ -126,3 +127,18 @@ async def test_what_ended_is_not_restored_but_has_its_rematch(house: House) -> N
     joined = done(await house.host.rematch(1, ANN))
     assert [seat.user_id for seat in joined.seats] == [BEN.user_id, ANN.user_id]
     assert player(done(await house.host.begin(again.id, BEN.user_id))) in (ANN, BEN)
+
+
+async def test_a_match_that_cannot_be_read_keeps_no_other_from_going_on(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.begin(ANN, BEN)
+    other = done(await house.host.create(5, 78, CLEO, game="scala40", options={"profile": "standard"}, seat_limit=2))
+    with sqlite3.connect(house.path) as connection:
+        connection.execute("""UPDATE snapshots SET state = '{"of": "another version"}' WHERE match_id = 1""")
+    connection.close()
+    await house.restart()
+    assert house.host.table(1) is None
+    assert house.host.table(other.id) == other
+    assert "match 1 cannot be restored" in caplog.text
+    caplog.clear()
