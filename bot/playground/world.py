@@ -40,7 +40,7 @@ def build(environment: simcord.Env, names: Sequence[str], locale: str, say: Tong
     channel = guild.create_text_channel("scala-40", topic=say("playground-topic"))
     # Whoever is named first may change the settings of the server.
     manager = guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    people = []
+    people: list[MemberActor] = []
     for name in names:
         seams.set_time(environment, FOUNDED + timedelta(seconds=2, milliseconds=zlib.crc32(name.encode())))
         user = environment.create_user(name, global_name=name.capitalize())
