@@ -11,6 +11,7 @@ from bot.commands import add_commands
 from bot.commands.texts import CatalogueTranslator
 from bot.commands.tree import CardsTree
 from bot.languages import Languages
+from bot.panels import load_all
 from bot.panels.item import Clickable, answer_lost_click
 from bot.panels.keeper import Panels
 from bot.panels.modal import submit
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from bot.tables.thinking import Thinker
 
 log = logging.getLogger(__name__)
+
+load_all()
 
 
 class CannotStart(Exception):

@@ -45,24 +45,22 @@ async def submit(interaction: Interaction) -> None:
     """Hands a submitted modal to its class and answers whatever goes wrong."""
     data: Any = interaction.data
     custom_id: str = data["custom_id"]
-    kind = TableModal.classes.get(custom_id.split(":")[0])
-    if kind is None:
-        return
     try:
-        await _act(kind, interaction, custom_id, data)
+        await _act(interaction, custom_id, data)
     except Exception as error:
         await apologise(interaction, error, custom_id)
 
 
-async def _act(kind: type[TableModal], interaction: Interaction, custom_id: str, data: Any) -> None:
+async def _act(interaction: Interaction, custom_id: str, data: Any) -> None:
     request = await Request.of(interaction)
-    match = re.fullmatch(template(kind.prefix), custom_id)
+    kind = TableModal.classes.get(custom_id.split(":")[0])
+    match = re.fullmatch(template(kind.prefix), custom_id) if kind else None
     target = Target.read(match) if match else None
     table = request.host.table(target.table) if target else None
-    if target is None or table is None:
+    if kind is None or target is None or table is None:
         await request.refuse(Refusal("no_table"))
         return
-    fields = [label["component"] for label in data["components"]]
+    fields = [label["component"] for label in data["components"] if "component" in label]
     await kind.act(request, table, target, {field["custom_id"]: _filled_in(field) for field in fields})
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import itertools
-import pkgutil
 import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -15,9 +16,9 @@ import bot.panels
 from bot.panels.item import Clickable, TableItem, Target, template
 from bot.panels.modal import TableModal
 
-for module in pkgutil.iter_modules(bot.panels.__path__):
-    importlib.import_module(f"bot.panels.{module.name}")
+bot.panels.load_all()
 
+ROOT = Path(__file__).parents[2]
 HIGHEST = 10**18 - 1
 TABLE_ITEMS = [item for item in Clickable.classes if issubclass(item, TableItem)]
 OTHERS = [item for item in Clickable.classes if not issubclass(item, TableItem)]
@@ -26,6 +27,16 @@ PREFIXES = [*(item.prefix for item in TABLE_ITEMS), *TableModal.classes]
 
 def test_there_are_components() -> None:
     assert len(PREFIXES) > 20
+
+
+def test_the_client_knows_every_component_and_modal_from_its_start() -> None:
+    """Also those that nobody has opened since a restart; in a process of its own, where nothing else was imported."""
+    program = (
+        "import bot.client; from bot.panels.item import Clickable; from bot.panels.modal import TableModal\n"
+        "print(*(item.prefix for item in Clickable.classes), *TableModal.classes)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert sorted(done.stdout.split()) == sorted([*PREFIXES, *(item.prefix for item in OTHERS)])
 
 
 def test_no_prefix_is_used_twice() -> None:

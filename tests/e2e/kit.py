@@ -31,6 +31,8 @@ from bot.tables.pace import Pace
 from bot.tables.thinking import InlineThinker
 
 BUTTON, SELECT, TEXT = 2, 3, 4
+MODAL = 5
+"""The type of the interaction that submits a modal."""
 
 Json = Any
 
@@ -257,6 +259,11 @@ class Person:
         A text counts as one tap more than the field that it is typed into."""
         self.taps += sum(2 if isinstance(given, str) else 1 + len(given) for given in values.values()) + 1
         return await self._done(self.member.submit_modal(shown.result, {**shown.defaults, **values}))
+
+    async def submit_anything(self, custom_id: str, components: Json) -> Answer:
+        """Submits a modal as no client does."""
+        data = {"custom_id": custom_id, "components": components}
+        return await self._done(actors._dispatch_actor_interaction(self.member, MODAL, self.channel, data))
 
     async def _done(self, interaction: Awaitable[InteractionResult]) -> Answer:
         result = await interaction

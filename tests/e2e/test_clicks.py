@@ -194,6 +194,32 @@ async def test_the_table_of_a_channel_deleted_behind_the_bots_back_is_closed(
     assert "There is no table" in (await player.slash("scala hand")).text
 
 
+@pytest.mark.parametrize("custom_id", ["picked", "picked:1", "picked:7:1", f"picked:{'9' * 30}:1", "nobody:1:1", ""])
+async def test_a_forged_modal_is_answered(circle: Circle, players: tuple[Person, Person], custom_id: str) -> None:
+    player, _ = players
+    assert (await player.submit_anything(custom_id, [])).text == "This table is closed."
+
+
+@pytest.mark.parametrize(
+    ("cards", "where"),
+    [([], None), (["", "x", "0 ", "0 7H 8H"], None), (["0 JK"] * 1000, None), (["0 7H"], "9" * 5000), (["0 7H"], "-1")],
+)
+async def test_a_modal_filled_in_with_what_was_not_offered_is_refused(
+    circle: Circle, players: tuple[Person, Person], cards: list[str], where: str | None
+) -> None:
+    player, _ = players
+    await player.click("draw")
+    before = table_of(circle)
+    filled = {"cards": cards} if where is None else {"cards": cards, "where": [where]}
+    parts = [
+        {"type": 18, "id": 1, "component": {"type": 3, "id": 2, "custom_id": name, "values": values}}
+        for name, values in filled.items()
+    ]
+    answer = await player.submit_anything(f"picked:{before.id}:{before.version}", parts)
+    assert "Your hand" in answer.text
+    assert table_of(circle) == before
+
+
 def forged(seen: Control, custom_id: str) -> Control:
     """A control that the bot never made, in a message that it has."""
     data = {**seen.data, "custom_id": custom_id}
