@@ -68,8 +68,8 @@ def announcement(say: Tongue, name: str, *, table: Table | None = None, refused:
     if table is not None:
         join = Join.make(Target.at(table), say("button-join"), style=discord.ButtonStyle.primary)
         link: Button[LayoutView] = Button(label=say("button-go-to-table"), url=jump_url(table))
-        about = f"{rules.headline(say, table)}\n{options.profile_line(say, rules.table_rules(table))}"
-        container.add_item(TextDisplay(about)).add_item(row(join, link))
+        # Nothing about the rules: they may still be changed, and this message is not kept up to date.
+        container.add_item(row(join, link))
     if refused:
         container.add_item(TextDisplay(refused))
     view.add_item(container)

@@ -70,13 +70,13 @@ setting-undo-discard-draw = La carta presa si può rimettere
 setting-run-max = Scala più lunga
 value-run-max = { $number } carte
 setting-run-split = Le scale di sei si dividono
-setting-four-of-a-kind = Tris completi di quattro
+setting-four-of-a-kind = Tris di quattro carte
 value-four-of-a-kind-stay = restano sul tavolo
 value-four-of-a-kind-to-discard-pile = vanno nel pozzo
 value-four-of-a-kind-to-stock-bottom = vanno sotto il tallone
-setting-quartet-with-joker = Quattro uguali con un jolly
-value-quartet-with-joker-stays = restano
-value-quartet-with-joker-removed = vanno via anche loro
+setting-quartet-with-joker = Tris di quattro con un jolly
+value-quartet-with-joker-stays = resta
+value-quartet-with-joker-removed = va via anche lui
 
 setting-jokers-per-meld = Jolly per combinazione
 value-jokers-per-meld = { $number ->

@@ -25,11 +25,11 @@ rule-undo-discard-draw-off = Una carta presa dal pozzo non si rimette.
 rule-run-max = Una scala ha al massimo { $number } carte.
 rule-run-split-on = La sesta carta attaccata a una scala la divide in due scale di tre.
 rule-run-split-off = A una scala di cinque non si attacca la sesta carta.
-rule-four-of-a-kind-stay = Un tris completo di quattro resta sul tavolo.
-rule-four-of-a-kind-to-discard-pile = Un tris completo di quattro va subito nel pozzo, sotto lo scarto di quel turno.
-rule-four-of-a-kind-to-stock-bottom = Un tris completo di quattro va subito sotto il tallone.
-rule-quartet-with-joker-stays = Quattro uguali con un jolly restano sul tavolo.
-rule-quartet-with-joker-removed = Anche quattro uguali con un jolly lasciano il tavolo.
+rule-four-of-a-kind-stay = Un tris di quattro carte resta sul tavolo.
+rule-four-of-a-kind-to-discard-pile = Un tris di quattro carte va subito nel pozzo, sotto lo scarto di quel turno.
+rule-four-of-a-kind-to-stock-bottom = Un tris di quattro carte va subito sotto il tallone.
+rule-quartet-with-joker-stays = Se ha un jolly, resta sul tavolo.
+rule-quartet-with-joker-removed = Anche se ha un jolly, lascia il tavolo.
 
 rule-jokers-per-meld = { $number ->
     [one] Una combinazione ha al massimo un jolly.
@@ -61,7 +61,7 @@ rule-playable-unopened-forbidden = Prima di aprire non si scarta una carta che a
 rule-playable-opened-allowed = Dopo l'apertura una carta che attacca si può scartare.
 rule-playable-opened-forbidden = Neanche dopo l'apertura si scarta una carta che attacca.
 rule-playable-min-players = { $number ->
-    [2] Vale in quanti che si sia.
+    [2] Vale qualunque sia il numero dei giocatori.
    *[other] Per chi ha aperto vale finché in partita si è almeno in { $number }.
 }
 rule-playable-closing-allowed = Lo scarto che chiude la mano può attaccare.
