@@ -75,17 +75,21 @@ async def start(
     if seat_limit < most:
         options["players"] = seat_limit
 
+    chosen: dict[str, Any] = {
+        "game": GAME,
+        "options": options,
+        "seat_limit": seat_limit,
+        "computers": (lobby.LEVEL,) * computers,
+        "clock": clock or None,
+    }
+    # Before a thread is made and the channel is told.
+    refusal = request.host.refusal_to_create(request.person, **chosen)
+    if refusal is not None:
+        await request.refuse(refusal)
+        return
+
     async def create(channel_id: int) -> Table | Refusal:
-        return await request.host.create(
-            interaction.guild_id or 0,
-            channel_id,
-            request.person,
-            game=GAME,
-            options=options,
-            seat_limit=seat_limit,
-            computers=(lobby.LEVEL,) * computers,
-            clock=clock or None,
-        )
+        return await request.host.create(interaction.guild_id or 0, channel_id, request.person, **chosen)
 
     if gets_thread(interaction):
         await start_in_thread(request, create)

@@ -97,6 +97,21 @@ class Host:
         settings = Settings(game, options, seat_limit, computers, clock)
         return await self._open(guild_id, channel_id, user, settings)
 
+    def refusal_to_create(
+        self,
+        user: Person,
+        *,
+        game: str,
+        options: Mapping[str, Any],
+        seat_limit: int,
+        computers: Sequence[str] = (),
+        clock: int | None = None,
+    ) -> Refusal | None:
+        """Says why `create` would refuse such a table anywhere."""
+        settings = Settings(game, options, seat_limit, computers, clock)
+        match = new_match(0, 0, user, settings, None, self._clock.now())
+        return match if isinstance(match, Refusal) else None
+
     async def join(self, table_id: int, person: Person) -> Table | Refusal:
         """Seats a person in a lobby."""
         return await self._change(table_id, lambda room, now: lobby.join(room.table, person, now))

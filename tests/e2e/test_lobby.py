@@ -212,6 +212,10 @@ async def test_a_match_gets_a_thread_of_its_own(tmp_path: Path) -> None:
     circle = Circle(tmp_path / "threads.db", ["anna", "bruno"], tables_in_channel=False)
     await circle.start()
     anna, bruno = circle.people
+    refused = await anna.slash("scala start", profile="duel", computers=3)
+    assert "for two players" in refused.text
+    assert refused.private, "nobody is invited to a table that there is not"
+    assert not circle.channel.threads
     await anna.slash("scala start")
     (thread,) = circle.channel.threads
     assert thread.name == "Scala 40 · Anna"

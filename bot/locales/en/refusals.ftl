@@ -63,7 +63,10 @@ refusal-channel-busy = There is a table in this channel already. Finish it, or o
 refusal-unknown-game = I do not know the game { $game }.
 refusal-unknown-level = There is no computer player { $level }.
 refusal-unknown-clock = A clock of { $seconds } seconds is not offered.
-refusal-seats-out-of-range = Choose { $minimum } to { $maximum } seats.
+refusal-seats-out-of-range = { $maximum ->
+    [2] These rules are for two players.
+   *[other] Choose { $minimum } to { $maximum } seats.
+}
 refusal-table-full = All { $seats } seats are taken.
 refusal-too-few-seats = At least { $minimum } players are needed. Add a computer, or wait for somebody to join.
 refusal-too-many-seated = These rules are for { $maximum } players at most, and { $seats } sit here: somebody must leave first.

@@ -69,7 +69,10 @@ refusal-channel-busy = In questo canale c'è già un tavolo. Finitelo, o aprine 
 refusal-unknown-game = Non conosco il gioco { $game }.
 refusal-unknown-level = Non c'è un computer { $level }.
 refusal-unknown-clock = Un orologio di { $seconds } secondi non c'è.
-refusal-seats-out-of-range = Scegli da { $minimum } a { $maximum } posti.
+refusal-seats-out-of-range = { $maximum ->
+    [2] Queste regole sono per due giocatori.
+   *[other] Scegli da { $minimum } a { $maximum } posti.
+}
 refusal-table-full = { $seats ->
     [one] Il posto è occupato.
    *[other] Tutti i { $seats } posti sono occupati.
