@@ -31,7 +31,12 @@ MELD = "meld "
 def may_pick(table: Table, seat: int) -> bool:
     """Tells whether a seat can do something with cards: play them in its turn, or lay them aside before its opening."""
     view: View = table.view(seat)
-    return bool(view.hand) and (table.to_play == seat or not view.seats[seat].opened)
+    return bool(_held(table, view, seat)) and (table.to_play == seat or not view.seats[seat].opened)
+
+
+def _held(table: Table, view: View, seat: int) -> tuple[Card, ...]:
+    """Returns the cards of a hand that are not laid aside already."""
+    return text.without(view.hand, text.read_melds(table.draft(seat)))
 
 
 class PickModal(TableModal, prefix="picked"):
@@ -40,7 +45,7 @@ class PickModal(TableModal, prefix="picked"):
     def __init__(self, say: Tongue, table: Table, seat: int, order: Order) -> None:
         super().__init__(Target.at(table), say("pick-title"))
         view: View = table.view(seat)
-        held = text.arrange(text.without(view.hand, text.read_melds(table.draft(seat))), order)[:MAX_OPTIONS]
+        held = text.arrange(_held(table, view, seat), order)[:MAX_OPTIONS]
         # The place in the hand keeps two equal cards apart.
         options = [
             discord.SelectOption(label=card(held_card), value=f"{place} {write_card(held_card)}")

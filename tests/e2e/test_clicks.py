@@ -7,7 +7,7 @@ from copy import deepcopy
 import pytest
 
 from bot.tables.table import Table
-from tests.e2e.kit import Circle, Control, People, Person, text_of
+from tests.e2e.kit import Circle, Control, Json, People, Person, text_of
 from tests.e2e.play import begin, to_play, turn_by_buttons
 
 
@@ -284,3 +284,21 @@ async def test_only_a_meld_can_be_laid_aside(circle: Circle, players: tuple[Pers
     answer = await player.press(forged(menu, menu.custom_id.replace("discard", "reading")), f"aside {unlike}")
     assert "three cards" in answer.text or "no meld" in answer.text, answer.text
     assert "Your hand" in (await player.slash("scala hand")).text
+
+
+async def test_with_every_card_laid_aside_there_is_nothing_to_pick(
+    circle: Circle, players: tuple[Person, Person]
+) -> None:
+    player, _ = players
+    await player.click("draw")
+
+    def all_in_melds(position: Json) -> Json:
+        position["seats"][position["to_play"]].update(hand="10C 10D 10H")
+        return {**position, "stock": 20, "discard": "2S", "drawn": None, "table": [], "owners": []}
+
+    await circle.rewrite(all_in_melds)
+    shown = await player.click("pick")
+    await player.submit(shown, {"cards": list(shown.options("cards"))})
+    answer = await player.click("pick")
+    assert answer.modal is None
+    assert "Laid aside: 30 of 40" in answer.text
