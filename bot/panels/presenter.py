@@ -62,6 +62,10 @@ class DiscordPresenter:
             case "match_over":
                 await screen.post(table, StandingView(say, table, change))
                 self._forget(table)
+            case "cancelled" if table.hand and change.secret is None:
+                # Between two hands: the summary of the last one stays, with the secret of its shuffle.
+                await screen.post(table, notes.cancelled(say, table, change))
+                self._forget(table)
             case "cancelled":
                 await screen.settle(notes.cancelled(say, table, change))
                 self._forget(table)

@@ -47,6 +47,8 @@ class Circle:
         """Called after whatever anybody does."""
         self._hurried: list[InteractionResult] | None = None
         self.clock = SimulatedClock()
+        self.pace = Pace(computer_turn=0, between_hands=0)
+        """Counts from the next start of the bot on."""
         self.bot = self._build()
         self.environment = simcord.Env(self.bot, settle_timeout=30)
         self.clock.attach(self.environment)
@@ -59,8 +61,7 @@ class Circle:
         settings = Settings.from_environment(
             _env_file=None, database_url=f"sqlite:///{self.database.as_posix()}", **self._settings
         )
-        pace = Pace(computer_turn=0, between_hands=0)
-        return build_bot(settings, clock=self.clock, thinker=InlineThinker(), pace=pace)
+        return build_bot(settings, clock=self.clock, thinker=InlineThinker(), pace=self.pace)
 
     async def start(self) -> None:
         """Logs the bot in."""

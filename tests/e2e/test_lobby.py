@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.kit import Circle, People, Person, text_of
+from bot.tables.pace import Pace
+from tests.e2e.kit import Circle, Json, People, Person, text_of
 from tests.e2e.play import begin, play_on, to_play, turn_by_buttons, turn_by_commands
 
 
@@ -183,6 +184,27 @@ async def test_a_summary_shows_what_everybody_held_and_the_next_hand_begins(circ
     assert re.search(r"\+\d+ · \d+ in all", summary)
     assert "hand 2 · turn" in anna.read()
     assert (await anna.slash("scala scores")).text.startswith("\n### Scores after hand 1")
+
+
+async def test_a_match_closed_between_two_hands_leaves_the_summary(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    await begin(anna, bruno)
+    player = to_play([anna, bruno])
+    assert player is not None
+    await player.slash("scala draw")
+
+    def about_to_close(position: Json) -> Json:
+        position["seats"][position["to_play"]].update(hand="2S", opened=True, turns=3)
+        position["seats"][1 - position["to_play"]].update(hand="KC KD")
+        return {**position, "stock": 20, "discard": "4H", "drawn": None, "table": ["5C 6C 7C"], "owners": [0]}
+
+    circle.pace = Pace(computer_turn=0, between_hands=20)
+    await circle.rewrite(about_to_close)
+    await player.slash("scala discard", card="2S")
+    await anna.slash("scala cancel")
+    assert "Hand 1 is over" in bruno.read()
+    assert "Shuffle of hand 1, secret" in bruno.read()
+    assert "counts for nothing" in bruno.read()
 
 
 async def test_the_clock_reminds_and_then_plays(circle: Circle, people: People) -> None:
