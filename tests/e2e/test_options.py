@@ -79,7 +79,7 @@ async def test_a_limit_is_set_only_where_it_is_given(circle: Circle, people: Peo
 
 async def test_a_duel_is_for_two(circle: Circle, people: People) -> None:
     (anna,) = people("anna")
-    assert "Choose 2 to 2 seats" in (await anna.slash("scala start", profile="duel", seats=4)).text
+    assert "for two players" in (await anna.slash("scala start", profile="duel", seats=4)).text
 
 
 async def test_the_owner_changes_rules_in_the_lobby_and_everybody_sees_it(circle: Circle, people: People) -> None:
