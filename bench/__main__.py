@@ -1,4 +1,4 @@
-"""`python -m bench hands | search | players`: what each measures is in its module."""
+"""`python -m bench hands | matches | search | players`: what each measures is in its module."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ def main() -> int:
     command = commands.add_parser("hands", help="simulates hands and checks every invariant after every move")
     command.add_argument("--hands", type=int, default=10_000)
     command.add_argument("--profile", choices=(*PROFILES, "all"), default="standard")
-    command.set_defaults(run=lambda given: hands.run(given.hands, given.profile, given.seed, given.jobs))
+    command.set_defaults(run=lambda given: hands.run(given.hands, False, given.profile, given.seed, given.jobs))
+
+    command = commands.add_parser("matches", help="simulates whole matches and checks every invariant after every move")
+    command.add_argument("--matches", type=int, default=5_000)
+    command.add_argument("--profile", choices=(*PROFILES, "all"), default="all")
+    command.set_defaults(run=lambda given: hands.run(given.matches, True, given.profile, given.seed, given.jobs))
 
     command = commands.add_parser("search", help="times the search for melds and openings")
     command.add_argument("--hands", type=int, default=2_000)

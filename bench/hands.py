@@ -1,4 +1,4 @@
-"""Whole hands of computer players with 2 to 6 seats: do all end, is every move legal, is every card in one place."""
+"""Hands or whole matches of computer players with 2 to 6 seats: all end, every move is legal, no card is lost."""
 
 from __future__ import annotations
 
@@ -11,51 +11,52 @@ from engine.play import Figures, Tournament
 from engine.scala40.rules import PROFILES
 
 _CHUNK = 25
-"""Hands of one task."""
+"""Hands or matches of one task."""
 
-Task = tuple[str, int, int, str]
-"""Profile, seats, hands and seed."""
+Task = tuple[str, int, int, bool, str]
+"""Profile, seats, number of hands (or of whole matches: True), seed."""
 
 
-def run(hands: int, profile: str, seed: str, jobs: int) -> int:
-    """Plays the hands and prints what was measured; returns 1 where an invariant was violated."""
+def run(number: int, whole: bool, profile: str, seed: str, jobs: int) -> int:
+    """Plays so many hands (or whole matches) per profile and prints the figures; returns 1 where an invariant broke."""
     started = time.perf_counter()
     with Pool(jobs) as pool:
         violations = 0
         for name in PROFILES if profile == "all" else (profile,):
-            violations += _report(name, list(pool.imap_unordered(_play, _tasks(name, hands, seed))))
+            violations += _report(name, list(pool.imap_unordered(_play, _tasks(name, number, whole, seed))))
     seconds = time.perf_counter() - started
     print(f"{seconds:.0f} s with {jobs} processes, {violations} violations")
     return int(violations > 0)
 
 
-def _tasks(profile: str, hands: int, seed: str) -> Iterator[Task]:
-    """Yields equal shares of the hands for every number of seats that the profile takes."""
+def _tasks(profile: str, number: int, whole: bool, seed: str) -> Iterator[Task]:
+    """Yields equal shares for every number of seats that the profile takes."""
     scala = GAMES["scala40"]
     tables = scala.seats(scala.rules({"profile": profile}))
     for seats in tables:
-        share = hands // len(tables) + (seats - tables.start < hands % len(tables))
+        share = number // len(tables) + (seats - tables.start < number % len(tables))
         for first in range(0, share, _CHUNK):
-            yield profile, seats, min(_CHUNK, share - first), f"{seed}/{profile}/{seats}/{first}"
+            yield profile, seats, min(_CHUNK, share - first), whole, f"{seed}/{profile}/{seats}/{first}"
 
 
 def _play(task: Task) -> tuple[int, Figures]:
-    profile, seats, hands, seed = task
+    profile, seats, number, whole, seed = task
     tournament = Tournament.of("scala40", ["normal"] * seats, {"profile": profile}, seed, time.perf_counter)
-    return seats, tournament.play_hands(hands)
+    return seats, tournament.play_matches(number) if whole else tournament.play_hands(number)
 
 
 def _report(profile: str, results: list[tuple[int, Figures]]) -> int:
     """Prints a line for each number of seats; returns the number of violations."""
-    print(f"{profile}: seats  hands  dead  moves/hand  longest  points/hand  hands/s of one process")
+    print(f"{profile}: seats  matches  hands  dead  moves/hand  longest  points/hand  hands/s of one process")
     found: list[str] = []
     for seats in sorted({seats for seats, _ in results}):
         shares = [figures for number, figures in results if number == seats]
         hands, moves = sum(one.hands for one in shares), sum(one.moves for one in shares)
+        matches, dead = sum(one.matches for one in shares), sum(one.dead for one in shares)
         points = [score for one in shares for seat in one.penalties for score in seat]
         found += [violation for one in shares for violation in one.violations]
         print(
-            f"{'':{len(profile)}}  {seats:5}  {hands:5}  {sum(one.dead for one in shares):4}  {moves / hands:10.1f}"
+            f"{'':{len(profile)}}  {seats:5}  {matches:7}  {hands:5}  {dead:4}  {moves / hands:10.1f}"
             f"  {max(one.longest for one in shares):7}  {sum(points) / len(points):11.1f}"
             f"  {hands / sum(one.seconds for one in shares):8.1f}"
         )

@@ -13,8 +13,8 @@ from engine.game import Refusal
 from engine.games import GAMES
 from engine.play import Tournament
 from engine.players import LEVELS, choose
-from engine.scala40.plan import Situation, best_plan, closing_plan
 from engine.scala40.move import LayMeld, LayOff, Swap
+from engine.scala40.plan import Situation, best_plan, closing_plan
 from engine.scala40.rules import PROFILES, Rules
 from engine.scala40.scoring import hand_value
 from engine.scala40.search import Objective
