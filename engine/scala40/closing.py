@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from engine.cards import ACE, JOKER, Card, joker_for, rank_of, suit_of
+from engine.cards import ACE, JOKER, Card, face_of, joker_for, rank_of, suit_of
 from engine.scala40.actions import act, opened_actions, refuse
 from engine.scala40.discarding import discards, unmet_duty
 from engine.scala40.laying import opening_value
@@ -16,7 +16,7 @@ from engine.scala40.move import Open
 from engine.scala40.openings import openings
 from engine.scala40.packing import Item, Packer, hand_of
 from engine.scala40.plan import Plan, Situation, closing_plan
-from engine.scala40.search import Candidates, Objective, new_melds
+from engine.scala40.search import Candidates, Objective, best_melds, new_melds
 from engine.scala40.state import Seat, State
 
 MOST_POSITIONS = 1000
@@ -70,10 +70,24 @@ def _may_split(state: State) -> bool:
     """Tells whether a run on the table could get a sixth card in this turn (K15)."""
     if not state.rules.run_split:
         return False
-    suits = [suit_of(card) for card in state.seat.hand if card != JOKER]
-    jokers = len(state.seat.hand) - len(suits) + sum(len(meld.jokers) for meld in state.table)
-    runs = (meld for meld in state.table if meld.is_run)
-    return any(len(run.cards) + suits.count(suit_of(run.cards[0])) + jokers > 5 for run in runs)
+    jokers = _playable_jokers(state)
+    return any(_may_grow(meld, state.seat.hand, jokers) for meld in state.table if meld.is_run)
+
+
+def _may_grow(run: Meld, hand: tuple[Card, ...], jokers: int) -> bool:
+    """Tells whether cards of the hand might lengthen a run to six cards."""
+    suit = suit_of(run.cards[0])
+    return len(run.cards) + len({card for card in hand if card != JOKER and suit_of(card) == suit}) + jokers > 5
+
+
+def _playable_jokers(state: State) -> int:
+    """Returns how many jokers the turn might lay: of the hand, and of the table where the hand holds their cards."""
+    hand, turn = state.seat.hand, state.turn
+    if turn.short_by and state.rules.joker_in_opening != "allowed":
+        clean = tuple(card for card in hand if card != JOKER)
+        if best_melds(clean, state.rules, Objective.VALUE, keep=0).value < turn.short_by:
+            return 0
+    return hand.count(JOKER) + sum(face_of(joker) in hand for meld in state.table for joker in meld.jokers)
 
 
 def _turn_only(state: State) -> State:
@@ -165,16 +179,17 @@ def _reachable(state: State, promising: Callable[[State], bool]) -> Iterator[Sta
 
 def _may_close(state: State) -> bool:
     """Tells quickly whether closing is not ruled out: all natural cards but one have a place at once, in new melds
-    with every joker of the hand and of the table, or at melds that they might join."""
+    with every joker that might be laid, or at melds that they might join."""
     rules, cards, hand = state.rules, state.seat.hand, hand_of(state.seat.hand)
-    richer = hand._replace(jokers=hand.jokers + sum(len(meld.jokers) for meld in state.table))
+    richer = hand._replace(jokers=_playable_jokers(state))
     items: list[Item[object]] = [
         item._replace(weight=item.mask.bit_count()) for item in Candidates.of(rules, Objective.CARDS).items(richer)
     ]
     for card in set(cards) - {JOKER}:
         if any(_may_join(meld, card, cards, richer.jokers, rules.run_split) for meld in state.table):
             items.append(Item(1 << card, 0, 1, None))
-    return hand.size - hand.jokers - Packer(items).best(richer) <= 1
+    held_back = max(0, hand.jokers - richer.jokers)
+    return hand.size - hand.jokers - Packer(items).best(richer) + held_back <= 1
 
 
 def _may_join(meld: Meld, card: Card, hand: tuple[Card, ...], jokers: int, run_split: bool) -> bool:
@@ -189,7 +204,7 @@ def _may_join(meld: Meld, card: Card, hand: tuple[Card, ...], jokers: int, run_s
     for position in (rank, HIGH_ACE) if rank == ACE else (rank,):
         if meld.low <= position <= meld.high:
             # Only where a sixth card splits the run does it end here.
-            return run_split
+            return run_split and _may_grow(meld, hand, jokers)
         between = range(position + 1, meld.low) if position < meld.low else range(meld.high + 1, position)
         if sum(face_at(suit_of(card), place) not in hand for place in between) <= jokers:
             return True
