@@ -54,19 +54,33 @@ def _parser() -> argparse.ArgumentParser:
     deal.add_argument("game", choices=GAMES)
     deal.add_argument("--seats", type=int, default=2)
     deal.add_argument("--profile", default="standard")
-    deal.add_argument("--seed", default="0")
+    deal.add_argument("--seed", type=_text, default="0")
     checked = commands.add_parser("verify", help="check an exported match: shuffles, moves, totals")
     checked.add_argument("record", help="the file, or - for standard input")
     play = commands.add_parser("play", help="let computer players play among themselves")
     play.add_argument("game", choices=GAMES)
     play.add_argument("--players", default="normal,normal", help="a level per seat, such as normal,normal,normal")
     amount = play.add_mutually_exclusive_group()
-    amount.add_argument("--hands", type=int, help="play so many single hands")
-    amount.add_argument("--matches", type=int, help="play so many whole matches (default 10)")
+    amount.add_argument("--hands", type=_count, help="play so many single hands")
+    amount.add_argument("--matches", type=_count, help="play so many whole matches (default 10)")
     play.add_argument("--profile", default="standard")
-    play.add_argument("--seed", default="0")
+    play.add_argument("--seed", type=_text, default="0")
     play.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not 1 <= len(text) <= 9 or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1")
+    return int(text)
+
+
+def _text(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("should be text in UTF-8") from None
+    return text
 
 
 def _document(path: str = "-") -> dict[str, Any]:
