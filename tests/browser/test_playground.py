@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from tests.browser.conftest import Playground
 
@@ -79,9 +79,13 @@ def discards(page: Page) -> Locator:
 
 
 def discard_first(page: Page) -> None:
-    """Opens the menu of discards and chooses the first card."""
-    discards(page).click()
-    page.locator("#channel-message-list").get_by_role("option").first.click()
+    """Opens the menu of discards and chooses the first card, until it is discarded."""
+    for _ in range(CLICKS):
+        with contextlib.suppress(AssertionError, TimeoutError):
+            discards(page).click(timeout=PATIENCE / CLICKS)
+            page.locator("#channel-message-list").get_by_role("option").first.click(timeout=PATIENCE / CLICKS)
+            return expect(discards(page)).to_be_hidden(timeout=PATIENCE / CLICKS)
+    raise AssertionError("nothing can be discarded")
 
 
 def picture(page: Page, pictures: Path, name: str, at: Locator | None = None) -> None:
