@@ -269,11 +269,9 @@ def _close_if_empty(state: State, events: tuple[Event, ...]) -> Step:
     return closed, events + ending
 
 
-def must_keep(state: State) -> int:
-    """Returns how many cards of the hand table actions must leave (K21, K22)."""
-    if state.rules.close_first_turn == "forbidden" and state.seat.turns == 0:
-        return 2
-    return int(state.rules.close_needs_discard)
+def must_keep(rules: Rules, turns: int) -> int:
+    """Returns how many cards of the hand table actions must leave, by the turns completed before (K21, K22)."""
+    return 2 if rules.close_first_turn == "forbidden" and turns == 0 else int(rules.close_needs_discard)
 
 
 def _leaves_enough(state: State, used: int) -> bool:
@@ -284,13 +282,13 @@ def _leaves_enough(state: State, used: int) -> bool:
     owes_joker = rules.joker_recovery_use == "must_play" and (turn.recovered or not used)
     if turn.taken is not None or turn.short_by or owes_joker or rules.no_legal_discard == "refuse_table_play":
         return False
-    return len(state.seat.hand) - used >= max(1, must_keep(state))
+    return len(state.seat.hand) - used >= max(1, must_keep(state.rules, state.seat.turns))
 
 
 def _leftover(state: State, can_close: CanClose) -> Refusal | None:
     """Says why the cards left by a table action allow no legal end of the turn (section 0, SQ-27, K20 to K22)."""
     rules, turn, hand = state.rules, state.turn, state.seat.hand
-    keep = must_keep(state)
+    keep = must_keep(rules, state.seat.turns)
     if len(hand) < keep:
         if keep == 2:
             return Refusal("keep_two_first_turn", {"option": "close_first_turn"})

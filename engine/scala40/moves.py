@@ -49,11 +49,11 @@ def _table_actions(state: State) -> tuple[Action, ...]:
 
 def _openings(state: State) -> tuple[Open, ...]:
     rules, hand = state.rules, state.seat.hand
-    taken = state.turn.taken
-    moves = [Open(melds) for melds in openings(hand, rules, limit=MOST_OPENINGS, keep=must_keep(state))]
+    taken, keep = state.turn.taken, must_keep(rules, state.seat.turns)
+    moves = [Open(melds) for melds in openings(hand, rules, limit=MOST_OPENINGS, keep=keep)]
     if taken is not None and rules.discard_draw_unopened == "if_used_in_opening":
         # Openings without the card taken are legal too, but the turn could hardly end after them (K4).
-        more = openings(hand, rules, limit=MOST_SEARCHED, keep=must_keep(state))
+        more = openings(hand, rules, limit=MOST_SEARCHED, keep=keep)
         moves = sorted(map(Open, more), key=lambda move: all(taken not in meld.cards for meld in move.melds))
     legal = tuple(move for move in moves if refuse(state, move, can_close) is None)[:MOST_OPENINGS]
     if rules.close_in_hand_below_40 and len(legal) < MOST_OPENINGS:

@@ -10,6 +10,7 @@ import random
 
 from engine.cards import Card, physical, remove
 from engine.players.scala40.throwing import FEW_CARDS, best_throws, others
+from engine.scala40.laying import must_keep
 from engine.scala40.meld import Meld, value
 from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Move, Open, PutBack, Rejoin, Stop, Swap, Undo
 from engine.scala40.openings import openings
@@ -47,7 +48,9 @@ def _worth_taking(view: View) -> bool:
     card = view.discard[-1]
     hand = (*view.hand, card)
     if not _own(view).opened:
-        return any(_uses(melds, card) for melds in openings(hand, view.rules, keep=_keep(view)))
+        return any(
+            _uses(melds, card) for melds in openings(hand, view.rules, keep=must_keep(view.rules, _own(view).turns))
+        )
     with_card = _situation(view, hand, view.table)
     if closing_plan(with_card):
         return True
@@ -111,17 +114,10 @@ def _situation(view: View, hand: tuple[Card, ...], table: tuple[Meld, ...], open
         rules=rules,
         hand=hand,
         table=table,
-        keep=_keep(view),
+        keep=must_keep(view.rules, _own(view).turns),
         owed=view.recovered if rules.joker_recovery_use == "must_play" else 0,
         melds_only=(opening or view.opened_this_turn) and not rules.actions_in_opening_turn,
     )
-
-
-def _keep(view: View) -> int:
-    """Returns how many cards of the hand table actions must leave (K21, K22)."""
-    if view.rules.close_first_turn == "forbidden" and _own(view).turns == 0:
-        return 2
-    return int(view.rules.close_needs_discard)
 
 
 def _attach_jokers(view: View) -> bool:
