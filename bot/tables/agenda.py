@@ -29,7 +29,7 @@ def due(table: Table, pace: Pace) -> Due | None:
         return Due(table.deadline, "deal")
     for seat in table.acting:
         if table.seats[seat].by_computer:
-            return Due(table.turn_started + timedelta(seconds=pace.computer_turn), "computer", seat)
+            return Due(table.turn_started + pace.wait(table, pace.computer_turn), "computer", seat)
     if not table.acting or table.deadline is None or table.clock is None:
         return None
     if not table.warned:

@@ -17,8 +17,7 @@ from engine.game import Refusal
 
 def attended(table: Table) -> bool:
     """Tells whether the match goes on by itself: not while all persons who are still in it are away."""
-    people = [seat for seat in table.seats if seat.person is not None]
-    return any(not seat.held for seat in people) or all(seat.eliminated_in is not None for seat in people)
+    return table.left_to_computers or any(seat.person is not None and not seat.held for seat in table.seats)
 
 
 def player_seat(table: Table, user_id: int) -> Seat | Refusal:

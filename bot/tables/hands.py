@@ -70,7 +70,7 @@ def end_hand(
         over = finish(table, result, now)
         return replace(over, changes=(told, *over.changes), ended=_ended(table, result, now))
     following = Shuffle.new(shuffle.hand + 1)
-    deadline = now + timedelta(seconds=pace.between_hands)
+    deadline = now + pace.wait(table, pace.between_hands)
     table = replace(table, status="pause", deadline=deadline, commitment=following.commitment)
     return Step(table, (told,), ended=_ended(table, result, now), next_shuffle=following)
 

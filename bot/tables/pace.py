@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import timedelta
+
+from bot.tables.table import Table
 
 CLOCKS: tuple[int | None, ...] = (None, 60, 180, 43_200)
 """Seconds per turn that a table can be started with."""
@@ -23,3 +26,9 @@ class Pace:
 
     computer_turn: float = 1.2
     between_hands: float = 8.0
+    alone: float = 6.0
+    """How many times faster computers go on alone, when everybody else is out: people wait for the result."""
+
+    def wait(self, table: Table, seconds: float) -> timedelta:
+        """Returns how long one of these waits is at a table."""
+        return timedelta(seconds=seconds / self.alone if table.left_to_computers else seconds)

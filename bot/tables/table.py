@@ -147,6 +147,11 @@ class Table:
         asked."""
         return None if self.state is None else GAMES[self.game].scores(self.state)
 
+    @property
+    def left_to_computers(self) -> bool:
+        """Tells whether every person is out of the match."""
+        return all(seat.eliminated_in is not None for seat in self.seats if seat.person is not None)
+
     def waits_for(self, seat: int) -> bool:
         """Tells whether a person must move or answer for a seat."""
         return seat in self.acting and not self.seats[seat].by_computer

@@ -48,6 +48,19 @@ async def test_a_hand_that_a_computer_closes_is_told_with_its_whole_turn(
     assert [move.text for move in await house.database.matches.moves(1)] == list(CLOSE)
 
 
+async def test_computers_go_on_faster_when_every_person_is_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig(monkeypatch, nearly_over(90, 0, 0), nearly_over(112, 0, 22, out=(0,)))
+    house.computer.script += CLOSE
+    await house.begin(ANN, computers=["normal", "normal"])
+    await house.pass_time(house.pace.computer_turn)
+    assert (house.table().status, house.table().left_to_computers) == ("pause", True)
+    await house.pass_time(house.pace.between_hands / house.pace.alone)
+    assert house.table().hand == 2
+    house.computer.script += CLOSE
+    await house.pass_time(house.pace.computer_turn / house.pace.alone)
+    assert house.table().status == "pause"
+
+
 async def test_a_computer_that_errs_does_not_stop_the_match(house: House, caplog: pytest.LogCaptureFixture) -> None:
     await to_computer(house)
     turn = house.table().turn
