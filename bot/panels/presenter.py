@@ -30,6 +30,8 @@ class DiscordPresenter:
     def __init__(self, bot: CardsBot) -> None:
         self._bot = bot
         self._screens: dict[int, Screen] = {}
+        self._summaries: dict[int, SummaryView] = {}
+        """What the summary of a table's last hand becomes when the next one is dealt."""
         self._waiting: dict[int, Table] = {}
         """Tables restored before Discord has told about its servers, whose languages are needed to show them."""
 
@@ -47,7 +49,7 @@ class DiscordPresenter:
             case "begun":
                 await self._post_table(say, screen, table, notes.begun(say, table))
             case "dealt":
-                await self._post_table(say, screen, table, None)
+                await self._post_table(say, screen, table, self._summaries.pop(table.id, None))
             case "moved" if _is_new_turn_of_a_person(table, screen):
                 await self._post_table(say, screen, table, notes.turns(say, table, screen.since))
             case "asked":
@@ -55,16 +57,17 @@ class DiscordPresenter:
                 await screen.post(table, AskView(say, table), mentions=people_asked(table), farewell=farewell)
             case "hand_over" if screen.since == (table.hand, table.turn):
                 # The message that asked becomes the summary.
-                await screen.settle(SummaryView(say, table, change))
+                await screen.settle(self._summary(say, table, change))
             case "hand_over":
                 farewell = notes.turns(say, table, screen.since)
-                await screen.post(table, SummaryView(say, table, change), farewell=farewell)
+                await screen.post(table, self._summary(say, table, change), farewell=farewell)
             case "match_over":
                 await screen.post(table, StandingView(say, table, change))
                 self._forget(table)
             case "cancelled" if table.hand and change.secret is None:
                 # Between two hands: the summary of the last one stays, with the secret of its shuffle.
-                await screen.post(table, notes.cancelled(say, table, change))
+                summary = self._summaries.pop(table.id, None)
+                await screen.post(table, notes.cancelled(say, table, change), farewell=summary)
                 self._forget(table)
             case "cancelled":
                 await screen.settle(notes.cancelled(say, table, change))
@@ -78,6 +81,10 @@ class DiscordPresenter:
                 screen.note(table)
             case _ if _is_editable(table):
                 screen.edit_soon(table)
+
+    def _summary(self, say: Tongue, table: Table, change: Change) -> SummaryView:
+        self._summaries[table.id] = SummaryView(say, table, change, past=True)
+        return SummaryView(say, table, change)
 
     async def _post_table(self, say: Tongue, screen: Screen, table: Table, farewell: LayoutView | None) -> None:
         person = _person_to_play(table)
@@ -139,6 +146,7 @@ class DiscordPresenter:
         return self._screens[table.id]
 
     def _forget(self, table: Table) -> None:
+        self._summaries.pop(table.id, None)
         screen = self._screens.pop(table.id, None)
         if screen is not None:
             screen.stop()

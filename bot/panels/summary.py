@@ -18,9 +18,9 @@ ACCENT = 0xC9A227
 
 
 class SummaryView(LayoutView):
-    """What a hand has cost everybody."""
+    """What a hand has cost everybody, and when the next one comes, unless that is past."""
 
-    def __init__(self, say: Tongue, table: Table, change: Change) -> None:
+    def __init__(self, say: Tongue, table: Table, change: Change, *, past: bool = False) -> None:
         super().__init__(timeout=None)
         result = change.result
         assert result is not None, "a hand that is over has a result"
@@ -31,7 +31,7 @@ class SummaryView(LayoutView):
             TextDisplay(scores.hand_lines(say, table, result)),
             accent_colour=ACCENT,
         )
-        if table.status == "pause":
+        if table.status == "pause" and not past:
             container.add_item(TextDisplay(say("summary-next", when=deadline(table))))
         proof = [say("summary-proof", hand=table.hand, secret=change.secret)] if change.secret else []
         if table.status == "pause" and table.commitment:

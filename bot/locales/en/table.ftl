@@ -12,7 +12,7 @@ seat-figures = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } · { $total } pts
-seat-opened = open
+seat-opened = opened
 seat-out = out with { $total }
 
 button-draw = Draw
@@ -52,7 +52,7 @@ summary-back = comes back!
 ask-question = { $who }: come back with { $total } points, or leave the match?
 ask-deadline = Without an answer you come back { $when }.
 summary-next = Next hand { $when }
-summary-proof = Shuffle of hand { $hand }, secret: `{ $secret }`
+summary-proof = 🔓 Shuffle of hand { $hand }: `{ $secret }`
 standing-title = The match is over
 standing-nobody = Everybody has resigned: nobody wins.
 standing-won = { $count ->
