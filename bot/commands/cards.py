@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 cards = app_commands.Group(name="cards", description=described("command-cards"), guild_only=True)
 
-HELP = ("start", "turn", "play", "more")
+HELP = ("start", "turn", "play", "more", "fair")
 LANGUAGES = [
     app_commands.Choice(name=described("choice-automatic"), value=AUTOMATIC),
     # Every language under its own name, whatever language the reader has now.

@@ -88,7 +88,9 @@ class Controls:
             return self.say("hand-held")
         if self.table.to_play != self.seat.number:
             return self.say("hand-not-your-turn")
-        return self.say("hand-draw" if self.view.phase == "draw" else "hand-play")
+        if self.view.phase == "draw":
+            return self.say("hand-draw")
+        return self.say("hand-play" if self.opened else "hand-play-unopened")
 
     def question(self, readings: tuple[str, ...]) -> Iterator[Item[Any]]:
         """Yields the question which of several moves is meant."""

@@ -27,6 +27,7 @@ class LobbyView(LayoutView):
         super().__init__(timeout=None)
         target = Target.at(table)
         computers = any(seat.level for seat in table.seats)
+        enough = len(table.seats) >= 2
         full = len(table.seats) >= table.seat_limit
         chosen = rules.table_rules(table)
         self.add_item(
@@ -36,12 +37,11 @@ class LobbyView(LayoutView):
                 ),
                 Separator(),
                 TextDisplay(_seats(say, table)),
+                *([] if enough else [TextDisplay(f"-# {say('lobby-alone')}")]),
                 Separator(),
                 TextDisplay(f"-# {say('lobby-rules', minimum=chosen.opening_min)}"),
                 row(
-                    Begin.make(
-                        target, say("button-begin"), style=discord.ButtonStyle.success, disabled=len(table.seats) < 2
-                    ),
+                    Begin.make(target, say("button-begin"), style=discord.ButtonStyle.success, disabled=not enough),
                     Join.make(target, say("button-join"), style=discord.ButtonStyle.primary, disabled=full),
                     LeaveLobby.make(target, say("button-leave")),
                 ),

@@ -59,7 +59,8 @@ class OptionsView(LayoutView):
         if notice:
             container.add_item(TextDisplay(f"> {notice}"))
         container.add_item(Separator())
-        container.add_item(row(ChooseGroup.make(target, say("options-group"), _groups(say, rules, group))))
+        look = say("options-group-change" if changeable else "options-group")
+        container.add_item(row(ChooseGroup.make(target, look, _groups(say, rules, group))))
         if group:
             container.add_item(TextDisplay(_in_full(say, rules, group)))
         for item in _buttons(say, target, changeable, group):

@@ -54,8 +54,10 @@ class PickModal(TableModal, prefix="picked"):
         select: discord.ui.Select[PickModal] = discord.ui.Select(
             custom_id=CARDS, options=options, max_values=len(options), placeholder=say("pick-cards-placeholder")
         )
-        self.add_item(discord.ui.Label(text=say("pick-cards"), component=select))
-        if view.seats[seat].opened and view.table:
+        opened = view.seats[seat].opened
+        hint = None if opened else say("pick-cards-hint", minimum=view.rules.opening_min)
+        self.add_item(discord.ui.Label(text=say("pick-cards"), description=hint, component=select))
+        if opened and view.table:
             self._ask_where(say, view)
 
     def _ask_where(self, say: Tongue, view: View) -> None:

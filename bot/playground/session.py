@@ -73,7 +73,8 @@ async def open_playground(options: Options) -> AsyncIterator[Preview]:
     world = build(environment, options.people, options.locale, say)
     await environment.start()
     try:
-        await _welcome(environment, world, say("playground-welcome"))
+        back = bot.host.in_channel(world.channel.id) is not None
+        await _welcome(environment, world, say("playground-welcome-back" if back else "playground-welcome"))
         async with _page(environment, world, options) as preview:
             time = asyncio.create_task(Time(environment, preview).pass_by())
             try:

@@ -94,4 +94,4 @@ def opening(say: Tongue, view: View, aside: Sequence[Meld]) -> str:
     text = " + ".join(cards(meld.cards) for meld in best.melds)
     if best.value >= minimum:
         return f"-# {say('hand-can-open', value=best.value, melds=text)}"
-    return f"-# {say('hand-best-opening', value=best.value, minimum=minimum, missing=minimum - best.value, melds=text)}"
+    return f"-# {say('hand-best-opening', value=best.value, minimum=minimum, melds=text)}"

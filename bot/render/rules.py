@@ -56,6 +56,9 @@ def page(say: Tongue, rules: Rules, name: str) -> list[str]:
 def paragraph(say: Tongue, rules: Rules, group: str) -> str:
     """Returns a group of rules, one sentence a line; nothing where none of its options has an effect."""
     lines = [say(f"rules-{group}")] if group in INTRODUCED else []
+    if group == "opening":
+        # What the cards are worth stands on the other page, with the counting.
+        lines.append(options.sentence(say, "card_values", rules.card_values))
     lines += [
         options.sentence(say, option, getattr(rules, option))
         for option in options.GROUPS[group]

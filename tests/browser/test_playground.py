@@ -160,6 +160,7 @@ def test_a_match_goes_on_after_the_playground_was_stopped(browser: Browser, tmp_
 
     after = Playground(database)
     page = open_page(browser, after, WIDE)
+    expect(said(page, "Welcome back!")).to_be_visible()
     click(page, "My hand", brings=discards(page))
     discard_first(page)
     expect(said(page, re.compile(r"Anna.* draws, discards"))).to_be_visible()

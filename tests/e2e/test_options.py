@@ -228,7 +228,8 @@ async def test_a_refusal_in_play_names_the_rule_in_words(circle: Circle, people:
     anna, bruno = people("anna", "bruno")
     await begin(anna, bruno)
     player = anna if anna.has("draw") and _seat_to_play(circle) == anna.id else bruno
-    assert "(rule: “Pile before opening: never”)" in (await player.slash("scala draw", pile="discard")).text
+    answer = await player.slash("scala draw", pile="discard")
+    assert "(rule: “Taking the discard before opening: never”)" in answer.text
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@ lobby-title = Scala 40 · a table is open
 lobby-invitation = { $name } invites you to a match of Scala 40.
 lobby-host = host
 lobby-free-seat = free seat
+lobby-alone = To begin, add a computer or wait for somebody to join.
 lobby-rules = Collect sets and runs. Your first melds need { $minimum } points together; then you may also add to what lies on the table. Whoever discards the last card ends the hand, the others count what they hold.
 rules-end-limit = Out at **{ $limit }** points
 rules-end-total = Lowest total wins at **{ $total }** points
@@ -41,7 +42,7 @@ resigned = You have resigned. The computer plays your cards to the end.
 resign-question = Resign? The match counts as lost for you, and a computer keeps your seat for good. To pause only, use `/scala leave`.
 
 note-begun = The match has begun: { $players }
-note-commitment = Shuffle of hand { $hand }, commitment: `{ $commitment }`
+note-commitment = 🔒 Shuffle of hand { $hand }: `{ $commitment }`
 note-turn = Turn { $turn }
 note-cancelled = The match was closed; it counts for nothing.
 note-reminder-asked = ⏳ { $mention }, do you come back? Without an answer you do { $when }.

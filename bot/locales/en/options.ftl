@@ -1,8 +1,9 @@
 ### The options of a table: profiles, groups, names and values
 
 options-title = Rules of this table
-options-group = Look at …
-options-profile = Start anew from a profile …
+options-group = See a rule in detail …
+options-group-change = See or change a rule …
+options-profile = Replace all by a profile …
 options-no-effect = { $rule } (no effect here)
 button-change = Change
 button-all-rules = All rules
@@ -55,11 +56,11 @@ setting-upcard-joker = Joker turned up first
 value-upcard-joker-redraw = another card is turned up
 value-upcard-joker-keep = it stays
 setting-first-player-takes-upcard = First player may keep the upcard
-setting-discard-draw-unopened = Pile before opening
+setting-discard-draw-unopened = Taking the discard before opening
 value-discard-draw-unopened-never = never
 value-discard-draw-unopened-if-used-in-opening = if the card is used to open
 value-discard-draw-unopened-if-opens = if you open
-setting-discard-draw-opened = Pile after opening
+setting-discard-draw-opened = Taking the discard after opening
 value-discard-draw-opened-must-meld = if the card is laid at once
 value-discard-draw-opened-free = freely
 setting-undo-discard-draw = A taken card can go back

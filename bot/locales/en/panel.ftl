@@ -12,15 +12,16 @@ hand-taken = New: { $card } from the pile; { $duty ->
 }
 hand-draw = Your turn: draw a card.
 hand-play = Your turn: lay what you like, then discard.
+hand-play-unopened = Your turn: open if you can, then discard.
 hand-not-your-turn = Not your turn yet.
 hand-held = A computer plays for you.
 hand-aside = Laid aside: { $value } of { $minimum }{ $missing ->
     [0] {""}
    *[other] , { $missing } missing
 }
-hand-no-opening = No meld yet; an opening needs { $minimum }.
+hand-no-opening = No meld yet; to open you need { $minimum } points.
 hand-can-open = You can open with { $value }: { $melds }
-hand-best-opening = Best so far { $value } of { $minimum }, { $missing } missing: { $melds }
+hand-best-opening = { $value } of { $minimum } points to open: { $melds }
 
 select-put-down = Put down …
 select-add = Add to the table …
@@ -39,6 +40,7 @@ button-back = Back
 
 pick-title = Pick cards
 pick-cards = Cards
+pick-cards-hint = Laid aside for you until your melds are worth { $minimum } together.
 pick-cards-placeholder = Any number of cards
 pick-where = Where to
 pick-new-meld = A new meld

@@ -112,7 +112,7 @@ rule-dead-hand-all-count = After a hand that nobody can finish, everybody counts
 
 rule-players = { $number ->
     [2] Two play.
-   *[other] Two to { $number } play.
+   *[other] Players: 2 to { $number }.
 }
 rule-match-mode-elimination = Whoever reaches the limit is out; the last one in wins.
 rule-match-mode-single-hand = One hand is the match: whoever closes it wins.

@@ -2,6 +2,7 @@ lobby-title = Scala 40 · tavolo aperto
 lobby-invitation = { $name } ti invita a una partita di Scala 40.
 lobby-host = padrone di casa
 lobby-free-seat = posto libero
+lobby-alone = Per cominciare aggiungi un computer o aspetta che qualcuno si sieda.
 lobby-rules = Componi tris e scale. La prima calata deve valere almeno { $minimum } punti; poi puoi anche attaccare alle combinazioni sul tavolo. Chi scarta l'ultima carta chiude la mano, gli altri contano quello che hanno in mano.
 rules-end-limit = Fuori a **{ $limit }** punti
 rules-end-total = Vince il totale più basso a **{ $total }** punti
@@ -41,7 +42,7 @@ resigned = Ti sei ritirato. Il computer gioca le tue carte fino alla fine.
 resign-question = Ti ritiri? La partita conta come persa e un computer tiene il tuo posto per sempre. Per una pausa basta `/scala leave`.
 
 note-begun = Si gioca: { $players }
-note-commitment = Mescolata della mano { $hand }, impegno: `{ $commitment }`
+note-commitment = 🔒 Mescolata della mano { $hand }: `{ $commitment }`
 note-turn = Turno { $turn }
 note-cancelled = La partita è stata chiusa e non conta.
 note-reminder-asked = ⏳ { $mention }, rientri? Se non rispondi, rientri da te { $when }.

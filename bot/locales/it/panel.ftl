@@ -12,6 +12,7 @@ hand-taken = Nuova: { $card } dal pozzo; { $duty ->
 }
 hand-draw = Tocca a te: pesca una carta.
 hand-play = Tocca a te: cala quello che vuoi, poi scarta.
+hand-play-unopened = Tocca a te: apri se puoi, poi scarta.
 hand-not-your-turn = Non tocca ancora a te.
 hand-held = Un computer gioca al tuo posto.
 hand-aside = Messe da parte: { $value } di { $minimum }{ $missing ->
@@ -19,12 +20,9 @@ hand-aside = Messe da parte: { $value } di { $minimum }{ $missing ->
     [one] , ne manca { $missing }
    *[other] , ne mancano { $missing }
 }
-hand-no-opening = Ancora nessuna combinazione; per aprire ne servono { $minimum }.
+hand-no-opening = Ancora nessuna combinazione; per aprire servono { $minimum } punti.
 hand-can-open = Puoi aprire con { $value }: { $melds }
-hand-best-opening = Finora al massimo { $value } di { $minimum }, { $missing ->
-    [one] ne manca { $missing }
-   *[other] ne mancano { $missing }
-}: { $melds }
+hand-best-opening = { $value } punti su { $minimum } per aprire: { $melds }
 
 select-put-down = Cala …
 select-add = Attacca o scambia …
@@ -43,6 +41,7 @@ button-back = Indietro
 
 pick-title = Scegli le carte
 pick-cards = Carte
+pick-cards-hint = Restano da parte, solo per te, finché le tue combinazioni non valgono { $minimum }.
 pick-cards-placeholder = Quante ne vuoi
 pick-where = Dove
 pick-new-meld = Una combinazione nuova

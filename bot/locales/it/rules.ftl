@@ -112,7 +112,7 @@ rule-dead-hand-all-count = Dopo una mano che nessuno può finire, tutti contano 
 
 rule-players = { $number ->
     [2] Si gioca in due.
-   *[other] Si gioca da due a { $number }.
+   *[other] Giocatori: da 2 a { $number }.
 }
 rule-match-mode-elimination = Chi arriva al limite è fuori; vince l'ultimo che resta.
 rule-match-mode-single-hand = La partita è una mano sola: vince chi la chiude.
