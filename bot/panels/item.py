@@ -7,6 +7,7 @@ a word of the class's own. A click on an older version never acts; it shows how 
 from __future__ import annotations
 
 import re
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, TypeVar
@@ -19,6 +20,9 @@ from bot.tables.table import Table
 from engine.game import Refusal
 
 MAX_OPTIONS = 25
+
+FIRST_ID = 2**30
+"""The first id of the selects in a message, far from those that Discord gives the other components."""
 
 NUMBER = "[0-9]{1,18}"
 """A number that every database can hold."""
@@ -155,10 +159,13 @@ class TableSelect(TableItem[Select[LayoutView]]):
 
     @classmethod
     def make(cls, target: Target, placeholder: str, options: Sequence[discord.SelectOption]) -> Self:
-        """Returns the select of one among up to 25 options."""
-        return cls(
-            Select(placeholder=placeholder, options=list(options), custom_id=target.custom_id(cls.prefix)), target
-        )
+        """Returns the select of one among up to 25 options.
+
+        Its id is its own for every version of the table: a client keeps what was chosen in a component that it takes
+        for the same after an edit, and sends nothing when that is chosen again."""
+        custom_id = target.custom_id(cls.prefix)
+        number = FIRST_ID + zlib.crc32(custom_id.encode()) % FIRST_ID
+        return cls(Select(placeholder=placeholder, options=list(options), custom_id=custom_id, id=number), target)
 
     @property
     def choice(self) -> str:

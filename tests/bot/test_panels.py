@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 from discord.ui import LayoutView
 
 from bot.i18n import languages, tongue
+from bot.panels.buttons import AddToTable, DiscardCard, PutDown
 from bot.panels.hand import HandView
-from bot.panels.item import payload
+from bot.panels.item import Target, payload
 from bot.panels.table import TableView
 from bot.tables.table import Table
 from engine.game import Event, Refusal
@@ -158,3 +160,15 @@ def test_the_fullest_messages_are_within_the_limits(language: str) -> None:
             assert all(
                 len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in node.get("options", [])
             )
+
+
+def test_the_selects_of_another_version_are_others() -> None:
+    """A client would keep the choice of the turn before, and send nothing when the same card is chosen again."""
+    card = discord.SelectOption(label="7♣")
+    made = [
+        select.make(Target(1, version), "", [card]).item.id
+        for version in range(50)
+        for select in (PutDown, AddToTable, DiscardCard)
+    ]
+    assert len(set(made)) == len(made)
+    assert all(number is not None and 0 < number < 2**31 for number in made)
