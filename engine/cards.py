@@ -14,8 +14,7 @@ Card = int
 JOKER: Card = 0
 STANDS = 64
 
-CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
-ACE, JACK, QUEEN, KING = 1, 11, 12, 13
+ACE, KING = 1, 13
 
 
 def make(rank: int, suit: int) -> Card:

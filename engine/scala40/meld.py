@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import ACE, STANDS, Card, face_of, is_joker, joker_for, make, rank_of, suit_of
-from engine.notation import write_card, write_cards
+from engine.notation import write_cards
 from engine.scala40.rules import Rules
 
 HIGH_ACE = 14
@@ -81,11 +80,6 @@ def face_at(suit: int, position: int) -> Card:
 def run_of(suit: int, low: int, length: int) -> tuple[Card, ...]:
     """Returns the natural cards of a run, ascending."""
     return tuple(face_at(suit, position) for position in range(low, low + length))
-
-
-def canonical(cards: Iterable[Card]) -> Meld:
-    """Returns a set in the order of its suits; the canonical spelling in lists of legal moves."""
-    return Meld(tuple(sorted(cards, key=face_of)))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -199,10 +193,3 @@ def swapped(meld: Meld, card: Card) -> Meld | None:
     if meld.is_run and len(meld.cards) == HIGH_ACE and rank_of(card) == ACE and card in meld.cards:
         return None
     return Meld((*meld.cards[:at], card, *meld.cards[at + 1 :]))
-
-
-def describe(meld: Meld) -> str:
-    """Returns the meld for a sentence: its first and last card for a run, all cards for a set."""
-    if meld.is_run:
-        return f"{write_card(meld.faces[0])}-{write_card(meld.faces[-1])}"
-    return str(meld)
