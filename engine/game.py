@@ -129,17 +129,26 @@ class Game(ABC, Generic[R, S, M, V]):
     def asked(self, state: S) -> tuple[int, ...]:
         """Returns the seats that must answer, each for itself and in any order, before a played out hand is over.
 
-        The first of a seat's legal moves is then the one that stays in the match."""
+        The first of a seat's legal moves is then what is played for it when its time is up."""
         return ()
 
     def acting(self, state: S) -> tuple[int, ...]:
-        """Returns the seats that may move now: those asked, else the one to play."""
+        """Returns the seats that may move now: those asked, else the one to play and who may act out of turn."""
         seat = self.to_play(state)
         return self.asked(state) or (() if seat is None else (seat,))
 
+    def mover(self, state: S, move: M) -> int | None:
+        """Returns the seat whose move it would be: the one to play, or the one that the move itself names."""
+        return self.to_play(state)
+
+    def claim_open(self, state: S) -> bool:
+        """Tells whether, for all that everybody can see, some seat may hold a claim that lapses at the next action."""
+        return False
+
     @abstractmethod
     def legal_moves(self, state: S) -> tuple[M, ...]:
-        """Returns the legal moves of the seat to play; where seats are asked, those of all of them."""
+        """Returns the legal moves of the seat to play and of the seats that may act out of turn; where seats are
+        asked, those of all of them."""
 
     @abstractmethod
     def apply(self, state: S, move: M) -> Applied[S] | Refusal:

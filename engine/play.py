@@ -11,7 +11,7 @@ from typing import Any
 from engine.game import BadDocument, Game, HandResult, Json, Refusal, Standing
 from engine.games import GAMES
 from engine.match import first_dealer
-from engine.players import LEVELS, choose
+from engine.players import choose, levels
 from engine.refusals import sentence
 
 MOST_MOVES = 20_000
@@ -100,8 +100,8 @@ class Tournament:
         """Sets a tournament up; raises BadDocument for unknown players or rules."""
         game = GAMES[name]
         for level in players:
-            if level not in LEVELS:
-                raise BadDocument(f"--players: {level!r} should be one of {', '.join(LEVELS)}")
+            if level not in levels(name):
+                raise BadDocument(f"--players: {level!r} should be one of {', '.join(levels(name))}")
         rules = game.rules(options)
         if isinstance(rules, Refusal):
             raise BadDocument(f"rules: {sentence(rules)}")

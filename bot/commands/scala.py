@@ -16,6 +16,7 @@ from bot.profiles import profile_rules
 from bot.request import Request
 from bot.tables.table import Table
 from engine.game import Refusal
+from engine.players import DEFAULT_LEVEL
 from engine.scala40.rules import PROFILES
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ async def start(
         "game": GAME,
         "options": options,
         "seat_limit": seat_limit,
-        "computers": (lobby.LEVEL,) * computers,
+        "computers": (DEFAULT_LEVEL,) * computers,
         "clock": clock or None,
     }
     # Before a thread is made and the channel is told.

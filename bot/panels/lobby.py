@@ -14,10 +14,9 @@ from bot.render.names import marked
 from bot.request import Request
 from bot.tables.table import Table
 from engine.game import Refusal
-from engine.players import LEVELS
+from engine.players import DEFAULT_LEVEL
 
 ACCENT = 0x2F9E6E
-LEVEL = "normal" if "normal" in LEVELS else LEVELS[0]
 
 
 class LobbyView(LayoutView):
@@ -142,7 +141,7 @@ class AddComputer(LobbyButton, prefix="add"):
 
     async def act(self, request: Request, table: Table) -> None:
         """Seats the computer."""
-        await self.answer(request, await request.host.add_computer(table.id, request.user_id, LEVEL))
+        await self.answer(request, await request.host.add_computer(table.id, request.user_id, DEFAULT_LEVEL))
 
 
 class RemoveComputer(LobbyButton, prefix="remove"):

@@ -22,11 +22,9 @@ from bot.tables.step import Step
 from bot.tables.table import Table
 from bot.tables.thinking import Thinker
 from engine.game import Event, Refusal
+from engine.players import DEFAULT_LEVEL
 
 log = logging.getLogger(__name__)
-
-AUTOPILOT = "normal"
-"""Level of the computer that plays for absent people."""
 
 RETRY_SECONDS = 30.0
 """Pause after something went wrong at a table."""
@@ -95,7 +93,7 @@ class Automatic:
         # Finding all legal moves of a hand with jokers can take longer than the event loop should stand still.
         view = await asyncio.to_thread(table.view, number)
         seed = f"{table.id}/{table.moves}"
-        text = await self._think(table, view, seat.level or AUTOPILOT, seed)
+        text = await self._think(table, view, seat.level or DEFAULT_LEVEL, seed)
         if text is not None:
             step = await self._floor.change(table.id, self._move(table, number, text), tell=False)
             if not _by_rules(step):

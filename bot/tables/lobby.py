@@ -14,17 +14,17 @@ from bot.tables.step import Step, changed, seen
 from bot.tables.table import Person, Seat, Table
 from engine.game import Refusal
 from engine.games import GAMES
-from engine.players import LEVELS
+from engine.players import levels as levels_of
 
 COMPUTER_NAMES = ("Alba", "Dino", "Elsa", "Furio", "Gina", "Nilo", "Ugo", "Zita")
 """Names of the computer seats, in the order they sit down."""
 
 
-def first_seats(owner: Person, levels: Sequence[str], limit: int) -> tuple[Seat, ...] | Refusal:
+def first_seats(game: str, owner: Person, levels: Sequence[str], limit: int) -> tuple[Seat, ...] | Refusal:
     """Seats the owner and computers of these levels."""
     seats: tuple[Seat, ...] = (Seat(0, owner.name, owner.user_id),)
     for level in levels:
-        grown = _with_computer(seats, level, limit)
+        grown = _with_computer(game, seats, level, limit)
         if isinstance(grown, Refusal):
             return grown
         seats = grown
@@ -61,7 +61,7 @@ def add_computer(table: Table, user_id: int, level: str, now: datetime) -> Step 
     """Adds a computer seat."""
     if table.status != "lobby":
         return Refusal("already_started")
-    seats = may_lead(table, user_id, now) or _with_computer(table.seats, level, table.seat_limit)
+    seats = may_lead(table, user_id, now) or _with_computer(table.game, table.seats, level, table.seat_limit)
     return seats if isinstance(seats, Refusal) else _reseated(seen(table, user_id, now), seats, len(seats) - 1)
 
 
@@ -91,8 +91,8 @@ def begin(table: Table, user_id: int, shuffle: Shuffle, now: datetime) -> Step |
     return deal(seen(table, user_id, now), shuffle, now)
 
 
-def _with_computer(seats: tuple[Seat, ...], level: str, limit: int) -> tuple[Seat, ...] | Refusal:
-    if level not in LEVELS:
+def _with_computer(game: str, seats: tuple[Seat, ...], level: str, limit: int) -> tuple[Seat, ...] | Refusal:
+    if level not in levels_of(game):
         return Refusal("unknown_level", {"level": level})
     if len(seats) >= limit:
         return Refusal("table_full", {"seats": limit})

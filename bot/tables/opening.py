@@ -50,7 +50,7 @@ def new_match(
         return Refusal("seats_out_of_range", {"minimum": allowed[0], "maximum": allowed[-1]})
     if settings.clock not in CLOCKS:
         return Refusal("unknown_clock", {"seconds": settings.clock or 0})
-    seats = first_seats(owner, settings.computers, settings.seat_limit)
+    seats = first_seats(settings.game, owner, settings.computers, settings.seat_limit)
     if isinstance(seats, Refusal):
         return seats
     return NewMatch(

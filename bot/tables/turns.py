@@ -45,11 +45,13 @@ def play(
     """Carries out a move of the seat to play, or the answer of a seat that is asked."""
     game = GAMES[table.game]
     move = game.read_move(table.state, text)
-    applied = move if isinstance(move, Refusal) else game.apply(table.state, move)
+    if isinstance(move, Refusal):
+        return move
+    if game.mover(table.state, move) != seat.number:
+        return Refusal("not_your_answer")
+    applied = game.apply(table.state, move)
     if isinstance(applied, Refusal):
         return applied
-    if table.asked and move not in table.view(seat.number).legal:
-        return Refusal("not_your_answer")
     state, events = applied.state, applied.events
     public = tuple(event.public() for event in events)
     asked = game.asked(state)

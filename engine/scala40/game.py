@@ -9,7 +9,7 @@ from engine.cards import physical
 from engine.game import Applied, Game, HandResult, Json, Refusal, Standing
 from engine.notation import write_cards
 from engine.scala40 import deal, moves, notation, position, view
-from engine.scala40.move import Move
+from engine.scala40.move import Leave, Move, Rejoin
 from engine.scala40.rules import PROFILES, Rules, differing, make_rules
 from engine.scala40.state import State
 from engine.scala40.view import View
@@ -41,6 +41,10 @@ class Scala40(Game[Rules, State, Move, View]):
 
     def asked(self, state: State) -> tuple[int, ...]:
         return state.asked
+
+    def mover(self, state: State, move: Move) -> int | None:
+        """Returns the seat whose move it would be; whoever is asked answers for themselves (K41)."""
+        return move.seat if isinstance(move, (Leave, Rejoin)) else self.to_play(state)
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
         return moves.legal_moves(state)

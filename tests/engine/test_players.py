@@ -12,7 +12,7 @@ import pytest
 from engine.game import Refusal
 from engine.games import GAMES
 from engine.play import Tournament
-from engine.players import LEVELS, choose
+from engine.players import DEFAULT_LEVEL, choose
 from engine.scala40.move import LayMeld, LayOff, Swap
 from engine.scala40.plan import Situation, best_plan, closing_plan
 from engine.scala40.rules import PROFILES, Rules
@@ -183,7 +183,9 @@ def done(state: Any) -> bool:
 def test_whole_hands_in_every_profile(profile: str) -> None:
     """Every hand ends, no move is refused, no card is lost (checked by the tournament after every move)."""
     for seats in SCALA.seats(SCALA.rules({"profile": profile})):
-        tournament = Tournament.of("scala40", LEVELS[:1] * seats, {"profile": profile}, f"hands {seats}", perf_counter)
+        tournament = Tournament.of(
+            "scala40", (DEFAULT_LEVEL,) * seats, {"profile": profile}, f"hands {seats}", perf_counter
+        )
         hands = 3 if profile == "classic" else 16
         figures = tournament.play_hands(hands)
         assert not figures.violations

@@ -18,6 +18,8 @@ from engine.scala40.plan import Situation, best_plan, closing_plan
 from engine.scala40.search import Objective
 from engine.scala40.view import SeatView, View
 
+LEVELS = ("normal",)
+
 _OPENINGS_WEIGHED = 8
 """Openings for which the rest of the turn is planned; the engine lists the best first."""
 _LAST_RESORT = (PutBack, LayMeld, LayOff, Open, Swap, Discard, Undo)
