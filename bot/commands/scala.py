@@ -8,7 +8,6 @@ from discord import app_commands
 
 from bot.commands.places import gets_thread, missing_permissions, start_here, start_in_thread, table_here
 from bot.commands.texts import described
-from bot.panels import lobby
 from bot.panels.ask import answer
 from bot.panels.menu import confirm_resign
 from bot.panels.play import show_result

@@ -57,7 +57,7 @@ async def test_who_is_not_asked_or_answers_for_others_is_refused(house: House, a
     assert code(await answer(house, BEN, "rejoin 1")) == "not_asked"
     assert code(await answer(house, ANN, "rejoin 2")) == "not_your_answer"
     assert code(await answer(house, ANN, "leave 2")) == "not_your_answer"
-    assert code(await answer(house, ANN, "rejoin 3")) == "not_asked"
+    assert code(await answer(house, ANN, "rejoin 3")) == "not_your_answer"
     assert code(await answer(house, ANN, "draw stock")) == "hand_over"
     assert code(await house.host.lay_aside(1, ANN.user_id, "KS KD 2H")) == "between_hands"
     assert house.table() == asking
