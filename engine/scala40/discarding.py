@@ -9,6 +9,7 @@ from functools import lru_cache
 from engine.cards import JOKER, Card, physical
 from engine.game import Event, Refusal
 from engine.notation import write_card
+from engine.scala40.history import PastTurn
 from engine.scala40.meld import Limits, Meld, joker_places, open_places
 from engine.scala40.move import Discard
 from engine.scala40.scoring import close_hand, dead_hand
@@ -125,7 +126,8 @@ def discard(state: State, move: Discard) -> Step:
     number, turn = state.player, state.turn
     seat = lose(state.seat, (move.card,))
     seats = state.with_seat(number, replace(seat, turns=seat.turns + 1))
-    state = replace(state, seats=seats, discard=(*state.discard, move.card))
+    past = PastTurn(number, turn.picked, move.card)
+    state = replace(state, seats=seats, discard=(*state.discard, move.card), history=(*state.history, past))
     events: tuple[Event, ...] = (Event("discarded", number, {"card": write_card(move.card)}),)
     if not seat.hand:
         state, ending = close_hand(state, number, in_hand=turn.opened)

@@ -81,6 +81,6 @@ def _take(state: State) -> State:
         state,
         seats=state.with_seat(number, gain(state.seat, card)),
         discard=state.discard[:-1],
-        turn=Turn(drawn=card, taken=card),
+        turn=Turn(drawn=card, taken=card, picked=card),
         phase="play",
     )

@@ -12,6 +12,7 @@ from engine.game import BadDocument, Json, Refusal
 from engine.notation import read_card, read_cards, write_card, write_cards
 from engine.refusals import sentence
 from engine.scala40.deal import DECK, HAND
+from engine.scala40.history import read_history, write_history
 from engine.scala40.meld import Meld
 from engine.scala40.moves import settle
 from engine.scala40.reading import readings
@@ -38,6 +39,7 @@ FIELDS = frozenset(
         "turn",
         "reshuffles",
         "idle_turns",
+        "history",
         "closed_by",
         "hand_scores",
         "eliminated",
@@ -223,6 +225,7 @@ def _running(reader: Reader, state: State) -> State:
         to_play=to_play,
         reshuffles=reader.number("reshuffles", 0),
         idle_turns=reader.number("idle_turns", 0),
+        history=read_history(reader.items("history"), seats),
         closed_by=reader.seat("closed_by", seats, None),
         hand_scores=_scores(reader, seats),
         eliminated=_seats(reader, "eliminated", seats),
@@ -253,6 +256,7 @@ def _turn(reader: Reader, state: State) -> Turn:
     return Turn(
         drawn=drawn if drawn is not None else taken,
         taken=taken,
+        picked=taken,
         opened=opened,
         put_back=seen.flag("put_back"),
         recovered=seen.number("recovered", 0, 0, state.seat.hand.count(0)),
@@ -348,9 +352,10 @@ def _write_seat(seat: Seat) -> dict[str, Any]:
 
 
 def save(state: State) -> dict[str, Any]:
-    """Writes a state with its undo history: the position after the draw and the table actions since."""
+    """Writes a state with its past: the turns so far, the position after the draw and the table actions since."""
     moves: list[str] = []
     while state.before is not None:
         moves.append(str(state.last))
         state = state.before
-    return write_position(state) | ({"moves": moves[::-1]} if moves else {})
+    past: dict[str, Any] = {"history": write_history(state.history)} if state.history else {}
+    return write_position(state) | past | ({"moves": moves[::-1]} if moves else {})

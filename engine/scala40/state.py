@@ -8,6 +8,7 @@ from typing import Literal
 from engine.cards import Card, is_joker, rank_of, remove, suit_of
 from engine.game import Event
 from engine.match import next_in
+from engine.scala40.history import PastTurn
 from engine.scala40.meld import Limits, Meld
 from engine.scala40.move import Move
 from engine.scala40.rules import Rules
@@ -35,6 +36,8 @@ class Turn:
     drawn: Card | None = None
     taken: Card | None = None
     """The card taken from the discard pile while it is unused."""
+    picked: Card | None = None
+    """The card taken from the discard pile, used or not."""
     opened: bool = False
     put_back: bool = False
     recovered: int = 0
@@ -65,6 +68,8 @@ class State:
     reshuffles: int = 0
     idle_turns: int = 0
     """Turns since a card was laid on the table."""
+    history: tuple[PastTurn, ...] = ()
+    """The turns of this hand so far, as everybody has seen them."""
     before: State | None = None
     """The state before the last table action of this turn, for undo."""
     last: Move | None = None

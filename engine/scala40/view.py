@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.cards import Card
 from engine.notation import write_card, write_cards
+from engine.scala40.history import PastTurn, write_history
 from engine.scala40.meld import Meld
 from engine.scala40.move import Leave, Move, Rejoin
 from engine.scala40.moves import legal_moves
@@ -53,6 +54,8 @@ class View:
     stock: int
     discard: tuple[Card, ...]
     """The discard pile, top last; every card of it was seen by everybody."""
+    history: tuple[PastTurn, ...]
+    """The turns of this hand so far: who took which discard and threw what."""
     dealer: int
     to_play: int | None
     phase: str
@@ -85,6 +88,7 @@ def view(state: State, seat: int | None) -> View:
         owners=state.owners,
         stock=len(state.stock),
         discard=state.discard,
+        history=state.history,
         dealer=state.dealer,
         to_play=state.to_play,
         phase=state.phase,
@@ -129,6 +133,7 @@ def write_view(seen: View) -> dict[str, Any]:
         "owners": list(seen.owners),
         "stock": seen.stock,
         "discard": write_cards(seen.discard),
+        "history": write_history(seen.history),
         "dealer": seen.dealer,
         "to_play": seen.to_play,
         "phase": seen.phase,
