@@ -29,6 +29,10 @@ class Hand(NamedTuple):
         """Returns the hand after one copy of each card of a mask, and some jokers, have left it."""
         return Hand(self.held & ~(mask & ~self.twice), self.twice & ~mask, self.jokers - jokers)
 
+    def count(self, card: Card) -> int:
+        """Returns how many copies of a natural card the hand holds."""
+        return (self.held >> card & 1) + (self.twice >> card & 1)
+
     @property
     def size(self) -> int:
         """The number of cards."""

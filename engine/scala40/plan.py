@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, count
 
-from engine.cards import ACE, Card, face_of, is_joker, joker_for, suit_of
+from engine.cards import ACE, JOKER, Card, face_of, is_joker, joker_for, suit_of
 from engine.scala40.meld import HIGH_ACE, Limits, Meld, attached, face_at, joker_places, open_places, swapped
 from engine.scala40.move import LayMeld, LayOff, Swap
 from engine.scala40.packing import Hand, Item, Packer, hand_of
@@ -23,7 +23,7 @@ Step = LayMeld | LayOff | Swap
 _MOST_SWAPS = 4
 """Jokers on the table that a plan considers; every subset of them is tried."""
 _DUTY = 1000
-"""Weight of laying a joker where jokers must be laid: more than anything else in a turn."""
+"""Weight of laying a card that must be laid: more than anything else in a turn."""
 _FIRST_PLACE = 64
 """The first bit that no card uses."""
 
@@ -41,6 +41,10 @@ class Situation:
     """Jokers that must be laid in this turn (K12)."""
     melds_only: bool = False
     """Cards may not be attached or jokers swapped in this turn (K9)."""
+    taken: Card | None = None
+    """A card of the hand that must be laid in this turn (K5)."""
+    swapping: bool = True
+    """Jokers may be swapped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,9 @@ class Plan:
 
 
 def best_plan(situation: Situation, objective: Objective, attach_jokers: bool) -> Plan:
-    """Returns the plan that leaves least by an objective; `attach_jokers`: jokers may go to melds on the table."""
+    """Returns the plan that leaves least by an objective; `attach_jokers`: jokers may go to melds on the table.
+
+    Where what must be laid cannot be, it is the plan that lays nothing."""
     best: Plan | None = None
     for swaps in _swaps(situation):
         plan = _plan(situation, swaps, objective, attach_jokers)
@@ -80,7 +86,7 @@ def closing_plan(situation: Situation) -> Plan | None:
 def _swaps(situation: Situation) -> Iterator[tuple[Swap, ...]]:
     """Yields the sets of jokers that the hand could take from the table, none first."""
     yield ()
-    if situation.melds_only:
+    if situation.melds_only or not situation.swapping:
         return
     held = set(situation.hand)
     possible = [
@@ -97,32 +103,37 @@ def _swaps(situation: Situation) -> Iterator[tuple[Swap, ...]]:
 
 
 def _plan(situation: Situation, swaps: tuple[Swap, ...], objective: Objective, attach_jokers: bool) -> Plan | None:
-    """Returns the best plan that begins with these swaps; None where jokers that must be laid would stay."""
+    """Returns the best plan that begins with these swaps; None where cards that must be laid would stay."""
     rules, table = situation.rules, list(situation.table)
     hand = hand_of(situation.hand)
-    may_stay = hand.jokers - situation.owed
+    taken = None if any(swap.card == situation.taken for swap in swaps) else situation.taken
+    must_play = bool(situation.owed or swaps) and rules.joker_recovery_use == "must_play"
+    owed = situation.owed + len(swaps) if must_play else 0
     for swap in swaps:
         meld = swapped(table[swap.number - 1], swap.card)
         if meld is None:
             return None
         table[swap.number - 1] = meld
         hand = hand.without(1 << swap.card, -1)
-    must_play = bool(situation.owed or swaps) and rules.joker_recovery_use == "must_play"
-    candidates = Candidates.of(rules, objective)
+    if taken == JOKER:
+        owed += 1
+    start, candidates = hand, Candidates.of(rules, objective)
     items: list[Item[Shape | tuple[LayOff, ...]]] = [*candidates.items(hand)]
     places = 0
     if not situation.melds_only:
-        jokers = hand.jokers if attach_jokers or must_play else 0
+        jokers = hand.jokers if attach_jokers or owed else 0
         attaching = _Attaching(hand, jokers, Limits.of(rules), candidates.weights)
         for number, meld in enumerate(table, start=1):
             items += attaching.items(meld, number)
         places = attaching.places
-    if must_play:
+    if owed:
         items = [item._replace(weight=item.weight + item.jokers * _DUTY) for item in items]
+    if taken:
+        items = [item._replace(weight=item.weight + (item.mask >> taken & 1) * _DUTY) for item in items]
     _, chosen = Packer(items).choose(hand._replace(held=hand.held | places), situation.keep)
     for item in chosen:
         hand = hand.without(item.mask, item.jokers)
-    if must_play and hand.jokers > may_stay:
+    if start.jokers - hand.jokers < owed or (taken and start.count(taken) == hand.count(taken)):
         return None
     return Plan((*swaps, *_steps(chosen, rules)), hand, candidates.weights.of_hand(hand))
 
