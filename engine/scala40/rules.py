@@ -6,11 +6,12 @@ An option is read where its rule lives; here only its name, its values and what 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.game import Refusal
-from engine.notation import read_number
+from engine.options import SWITCHES as SWITCHES
+from engine.options import Options
 
 Unlimited = Literal["unlimited"]
 
@@ -176,71 +177,6 @@ NUMBERS: dict[str, tuple[int, int, str | None]] = {
 }
 """Options whose value is a number in a range, or one word instead."""
 
-SWITCHES: dict[str, bool] = {"on": True, "off": False}
-
-
-def make_rules(options: Mapping[str, Any]) -> Rules | Refusal:
-    """Validates options by name on top of their profile; refuses unknown names, values and contradictions."""
-    profile = options.get("profile", "standard")
-    if not isinstance(profile, str) or profile not in PROFILES:
-        return Refusal("unknown_profile", {"profile": str(profile), "allowed": ", ".join(PROFILES)})
-    values: dict[str, Any] = {"profile": profile, **PROFILES[profile]}
-    for name, given in options.items():
-        if name == "profile":
-            continue
-        value = _read(name, given)
-        if isinstance(value, Refusal):
-            return value
-        values[name] = value
-    rules = Rules(**values)
-    return _contradiction(rules) or rules
-
-
-def differing(rules: Rules) -> dict[str, Any]:
-    """Returns the profile and every option that differs from it, as `make_rules` reads them."""
-    base = Rules(**{"profile": rules.profile, **PROFILES[rules.profile]})
-    return {"profile": rules.profile} | {
-        option.name: getattr(rules, option.name)
-        for option in fields(Rules)
-        if getattr(rules, option.name) != getattr(base, option.name)
-    }
-
-
-def allowed_values(name: str) -> str:
-    """Says in words what values an option takes."""
-    if name in WORDS:
-        return ", ".join(WORDS[name])
-    if name in NUMBERS:
-        low, high, word = NUMBERS[name]
-        return f"{low} to {high}" + (f", {word}" if word else "")
-    return ", ".join(SWITCHES)
-
-
-def _read(name: str, given: Any) -> Any:
-    """Returns the value of an option as `Rules` holds it."""
-    bad = Refusal("bad_option_value", {"option": name, "value": str(given)[:80], "allowed": ""})
-    if name in WORDS:
-        # 25 may be written as a number
-        if str(given) in WORDS[name]:
-            return str(given)
-    elif name in NUMBERS:
-        low, high, word = NUMBERS[name]
-        if word is not None and given == word:
-            return word
-        if isinstance(given, str):
-            number = read_number(given)
-            given = given if number is None else number
-        if isinstance(given, int) and not isinstance(given, bool) and low <= given <= high:
-            return given
-    elif any(option.name == name for option in fields(Rules)):
-        if isinstance(given, bool):
-            return given
-        if isinstance(given, str) and given in SWITCHES:
-            return SWITCHES[given]
-    else:
-        return Refusal("unknown_option", {"option": name})
-    return Refusal(bad.code, {**bad.details, "allowed": allowed_values(name)})
-
 
 def _contradiction(rules: Rules) -> Refusal | None:
     """Refuses options that contradict each other (section 11)."""
@@ -248,3 +184,16 @@ def _contradiction(rules: Rules) -> Refusal | None:
         # Splitting is defined for the sixth card only: 3 + 3 (K15).
         return Refusal("options_contradict", {"option": "run_split", "other": "run_max", "needs": "5"})
     return None
+
+
+OPTIONS = Options(Rules, PROFILES, WORDS, NUMBERS, _contradiction)
+
+
+def make_rules(options: Mapping[str, Any]) -> Rules | Refusal:
+    """Validates options by name on top of their profile; refuses unknown names, values and contradictions."""
+    return OPTIONS.read(options)
+
+
+def differing(rules: Rules) -> dict[str, Any]:
+    """Returns the profile and every option that differs from it, as `make_rules` reads them."""
+    return OPTIONS.differing(rules)
