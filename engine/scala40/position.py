@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from engine.cards import Card, physical
+from engine.cards import Card
+from engine.documents import Pile, Reader, deal_rest
 from engine.game import BadDocument, Json, Refusal
-from engine.notation import read_card, read_cards, write_card, write_cards
+from engine.notation import read_cards, write_card, write_cards
 from engine.refusals import sentence
 from engine.scala40.deal import DECK, HAND
 from engine.scala40.history import read_history, write_history
@@ -18,7 +18,6 @@ from engine.scala40.moves import settle
 from engine.scala40.reading import readings
 from engine.scala40.rules import Rules, differing, make_rules
 from engine.scala40.state import Phase, Seat, State, Turn, sort_hand
-from engine.shuffle import shuffled
 
 NAME = "scala40"
 FIELDS = frozenset(
@@ -52,59 +51,6 @@ TURN_FIELDS = frozenset(["opened", "put_back", "recovered", "laid", "short_by"])
 PHASES: tuple[Phase, ...] = ("draw", "play", "over", "buy_in")
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Typed reads of one JSON object; every complaint names the field."""
-
-    document: Mapping[str, Json]
-    path: str = ""
-
-    def only(self, fields: frozenset[str]) -> None:
-        """Refuses fields that a document of this kind does not have."""
-        for name in self.document:
-            if name not in fields:
-                raise BadDocument(f"{self.path}{name}: no such field; known are {', '.join(sorted(fields))}")
-
-    def wrong(self, name: str, right: str) -> BadDocument:
-        """Returns the complaint that a field should be something else."""
-        return BadDocument(f"{self.path}{name}: {self.document.get(name)!r} should be {right}")
-
-    def flag(self, name: str) -> bool:
-        """Reads true or false, false by default."""
-        value = self.document.get(name, False)
-        if not isinstance(value, bool):
-            raise self.wrong(name, "true or false")
-        return value
-
-    def number(self, name: str, default: int, low: int = 0, high: int = 10**9) -> int:
-        """Reads a whole number in a range."""
-        value = self.document.get(name, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.wrong(name, f"a whole number from {low} to {high}" if high < 10**9 else "a whole number")
-        return value
-
-    def seat(self, name: str, seats: int, default: int | None) -> int | None:
-        """Reads the number of a seat or null."""
-        if self.document.get(name, default) is None:
-            return None
-        return self.number(name, default or 0, 0, seats - 1)
-
-    def cards(self, name: str, default: str = "") -> tuple[Card, ...]:
-        """Reads cards in notation, jokers without identity."""
-        text = self.document.get(name, default)
-        cards = read_cards(text) if isinstance(text, str) else None
-        if cards is None or any(physical(card) != card for card in cards):
-            raise self.wrong(name, "cards such as '7H 10D JK'")
-        return cards
-
-    def items(self, name: str) -> list[Json]:
-        """Reads a list, empty by default."""
-        value = self.document.get(name, [])
-        if not isinstance(value, list):
-            raise self.wrong(name, "a list")
-        return value
-
-
 def read_position(document: Mapping[str, Json]) -> State:
     """Reads a position; cards left out are dealt by the seed from those not named (design, `python -m engine`)."""
     if not isinstance(document, Mapping):
@@ -114,10 +60,8 @@ def read_position(document: Mapping[str, Json]) -> State:
     if document.get("game", NAME) != NAME:
         raise reader.wrong("game", NAME)
     rules = _rules(document.get("rules", {}))
-    seed = document.get("seed", "")
-    if not isinstance(seed, str):
-        raise reader.wrong("seed", "a text")
-    seats = [Reader(_object(seat, f"seats[{n}]"), f"seats[{n}].") for n, seat in enumerate(reader.items("seats"))]
+    seed = reader.text("seed")
+    seats = [Reader.of(seat, f"seats[{n}]") for n, seat in enumerate(reader.items("seats"))]
     if not 2 <= len(seats) <= rules.players:
         raise BadDocument(f"seats: {len(seats)} seats should be 2 to {rules.players}")
     table = tuple(_meld(text, n, rules) for n, text in enumerate(reader.items("table")))
@@ -136,14 +80,8 @@ def read_position(document: Mapping[str, Json]) -> State:
     return _running(reader, state)
 
 
-def _object(value: Json, path: str) -> Mapping[str, Json]:
-    if not isinstance(value, Mapping):
-        raise BadDocument(f"{path}: should be a JSON object")
-    return value
-
-
 def _rules(value: Json) -> Rules:
-    rules = make_rules(_object(value, "rules"))
+    rules = make_rules(Reader.of(value, "rules").document)
     if isinstance(rules, Refusal):
         raise BadDocument(f"rules: {sentence(rules)}")
     return rules
@@ -173,32 +111,14 @@ def _deal_rest(
     reader: Reader, seats: list[Reader], laid: list[Card], seed: str
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...]]:
     """Returns the hands and the stock, what is given as a number (or not at all) dealt from the cards not named."""
-    given: dict[int, tuple[Card, ...]] = {}
-    wanted: dict[int, int] = {}
+    piles: dict[str, Pile] = {}
     for number, seat in enumerate(seats):
         seat.only(SEAT_FIELDS)
-        out = seat.flag("out")
-        if isinstance(seat.document.get("hand", "" if out else HAND), str):
-            given[number] = seat.cards("hand")
-        else:
-            wanted[number] = seat.number("hand", HAND, 0, len(DECK))
-    stock = reader.cards("stock") if isinstance(reader.document.get("stock"), str) else None
-    named = (
-        Counter(map(physical, laid)) + Counter(card for hand in given.values() for card in hand) + Counter(stock or ())
-    )
-    too_many = named - Counter(DECK)
-    if too_many:
-        card = next(iter(too_many))
-        raise BadDocument(f"cards: {write_card(card)} is named {named[card]} times; there are {DECK.count(card)}")
-    rest = list(shuffled(tuple((Counter(DECK) - named).elements()), seed, "rest"))
-    if sum(wanted.values()) > len(rest):
-        raise BadDocument(f"seats: {sum(wanted.values())} cards to deal; only {len(rest)} are not named")
-    for number, size in wanted.items():
-        given[number], rest = tuple(rest[:size]), rest[size:]
-    if stock is None:
-        size = len(rest) if reader.document.get("stock") is None else reader.number("stock", 0, 0, len(rest))
-        stock = tuple(rest[:size])
-    return [sort_hand(given[number]) for number in range(len(seats))], stock
+        piles[f"seats[{number}].hand"] = seat.pile("hand", 0 if seat.flag("out") else HAND, len(DECK))
+    given = reader.document.get("stock") is not None
+    piles["stock"] = reader.pile("stock", 0, len(DECK)) if given else None
+    *hands, stock = deal_rest(DECK, laid, piles, seed).values()
+    return list(map(sort_hand, hands)), stock
 
 
 def _seat(reader: Reader, hand: tuple[Card, ...]) -> Seat:
@@ -215,9 +135,7 @@ def _seat(reader: Reader, hand: tuple[Card, ...]) -> Seat:
 def _running(reader: Reader, state: State) -> State:
     """Adds whose turn it is and what the turn or the end of the hand has seen."""
     seats = len(state.seats)
-    phase = reader.document.get("phase", "draw")
-    if phase not in PHASES:
-        raise reader.wrong("phase", f"one of {', '.join(PHASES)}")
+    phase = reader.word("phase", PHASES)
     to_play = None if phase == "over" else _to_play(reader, state)
     state = replace(
         state,
@@ -227,10 +145,10 @@ def _running(reader: Reader, state: State) -> State:
         idle_turns=reader.number("idle_turns", 0),
         history=read_history(reader.items("history"), seats),
         closed_by=reader.seat("closed_by", seats, None),
-        hand_scores=_scores(reader, seats),
-        eliminated=_seats(reader, "eliminated", seats),
-        winners=_winners(reader, seats),
-        asked=_seats(reader, "asked", seats) or _asked(state, phase),
+        hand_scores=reader.scores("hand_scores", seats),
+        eliminated=reader.seats("eliminated", seats),
+        winners=reader.winners(seats),
+        asked=reader.seats("asked", seats) or _asked(state, phase),
     )
     if phase in ("draw", "play"):
         state = replace(state, turn=_turn(reader, state))
@@ -247,9 +165,9 @@ def _to_play(reader: Reader, state: State) -> int:
 
 
 def _turn(reader: Reader, state: State) -> Turn:
-    seen = Reader(_object(reader.document.get("turn") or {}, "turn"), "turn.")
+    seen = Reader.of(reader.document.get("turn") or {}, "turn")
     seen.only(TURN_FIELDS)
-    taken, drawn = _card(reader, "taken"), _card(reader, "drawn")
+    taken, drawn = reader.card("taken"), reader.card("drawn")
     if taken is not None and (taken not in state.seat.hand or state.phase != "play"):
         raise reader.wrong("taken", "a card in the hand of the seat to play, in phase play")
     opened = seen.flag("opened")
@@ -263,40 +181,6 @@ def _turn(reader: Reader, state: State) -> Turn:
         laid=seen.flag("laid") or opened,
         short_by=seen.number("short_by", 0),
     )
-
-
-def _card(reader: Reader, name: str) -> Card | None:
-    text = reader.document.get(name)
-    if text is None:
-        return None
-    card = read_card(text) if isinstance(text, str) else None
-    if card is None or physical(card) != card:
-        raise reader.wrong(name, "a card or null")
-    return card
-
-
-def _scores(reader: Reader, seats: int) -> tuple[int | None, ...] | None:
-    if reader.document.get("hand_scores") is None:
-        return None
-    scores = reader.items("hand_scores")
-    if len(scores) != seats or not all(score is None or isinstance(score, int) for score in scores):
-        raise reader.wrong("hand_scores", "a number or null for each seat")
-    return tuple(scores)
-
-
-def _seats(reader: Reader, name: str, seats: int) -> tuple[int, ...]:
-    numbers = reader.items(name)
-    if not all(isinstance(number, int) and 0 <= number < seats for number in numbers):
-        raise reader.wrong(name, "a list of seats")
-    return tuple(numbers)
-
-
-def _winners(reader: Reader, seats: int) -> tuple[int, ...]:
-    winner = reader.document.get("winner")
-    if isinstance(winner, list):
-        return _seats(reader, "winner", seats)
-    seat = reader.seat("winner", seats, None)
-    return () if seat is None else (seat,)
 
 
 def _asked(state: State, phase: Phase) -> tuple[int, ...]:
