@@ -7,6 +7,8 @@ import os
 import sys
 
 from bench import hands, players, search
+from engine.games import GAMES
+from engine.players import levels
 from engine.scala40.rules import PROFILES
 
 
@@ -30,13 +32,31 @@ def main() -> int:
     command.add_argument("--hands", type=int, default=2_000)
     command.set_defaults(run=lambda given: search.run(given.hands, given.seed))
 
-    command = commands.add_parser("players", help="compares the computer player with simpler ones over paired deals")
-    command.add_argument("--deals", type=int, default=500)
+    command = commands.add_parser("players", help="measures computer players against each other over paired deals")
+    command.add_argument("--sides", default="hard,normal", help="levels; with more seats than sides they take turns")
+    number = command.add_mutually_exclusive_group()
+    number.add_argument("--matches", type=int, default=200, help="deals, each a whole match for every place")
+    number.add_argument("--hands", type=int, help="deals, each one hand for every place")
     command.add_argument("--profile", choices=PROFILES, default="standard")
-    command.set_defaults(run=lambda given: players.run(given.deals, given.profile, given.seed, given.jobs))
+    command.add_argument("--seats", type=int, help="default: as many as sides")
+    command.set_defaults(run=_players)
 
     given = parser.parse_args()
     return int(given.run(given))
+
+
+def _players(given: argparse.Namespace) -> int:
+    sides = given.sides.split(",")
+    unknown = [side for side in sides if side not in levels("scala40")]
+    if unknown or len(sides) < 2:
+        raise SystemExit(f"--sides: {given.sides!r} should be two or more of {', '.join(levels('scala40'))}")
+    scala = GAMES["scala40"]
+    allowed = scala.seats(scala.rules({"profile": given.profile}))
+    seats = given.seats or len(sides)
+    if seats not in allowed or seats % len(sides):
+        raise SystemExit(f"--seats: {seats} should be a multiple of {len(sides)} from {allowed[0]} to {allowed[-1]}")
+    number, whole = given.hands or given.matches, given.hands is None
+    return players.run(sides, seats, number, whole, given.profile, given.seed, given.jobs)
 
 
 if __name__ == "__main__":

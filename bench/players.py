@@ -1,106 +1,141 @@
-"""The computer player against simpler ones: every deal is played twice, with the seats exchanged.
+"""How strong computer players are: every deal is played once for each place at the table, the sides moving round.
 
-Most of a hand is luck, so the figure that counts is the difference of the penalties over many paired deals.
+Most of a hand is luck, so what counts is the mean over a deal's games: its interval is that of the deals.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from multiprocessing import Pool
-from random import Random
+from time import perf_counter
+from typing import Any
 
 from engine.game import HandResult, Refusal, Standing
 from engine.games import GAMES
+from engine.match import first_dealer
 from engine.players import choose
-from engine.scala40.move import Discard, Draw
-from engine.scala40.view import View
 
-Player = Callable[[View, str], str]
 SCALA = GAMES["scala40"]
 
 
-def normal(view: View, seed: str) -> str:
-    """The product's player."""
-    return choose("scala40", view, "normal", seed)
+@dataclass(slots=True)
+class Deal:
+    """What a deal gave each side, summed over its games."""
+
+    wins: list[float]
+    """Matches won, or hands closed."""
+    penalty: list[float]
+    """Points per hand, summed over the games."""
+    hands: int = 0
+    dead: int = 0
+    longest: int = 0
+    turns: list[list[float]] = field(default_factory=list)
+    """Seconds that each side thought in each turn."""
 
 
-def stock_only(view: View, seed: str) -> str:
-    """Plays like it, but never takes the discard."""
-    stock = Draw("stock")
-    return str(stock) if stock in view.legal else normal(view, seed)
-
-
-def thrower(view: View, seed: str) -> str:
-    """Plays like it, but throws any card."""
-    text = normal(view, seed)
-    discards = [str(move) for move in view.legal if isinstance(move, Discard)]
-    return Random(seed).choice(discards) if text in discards else text
-
-
-OPPONENTS: dict[str, Player] = {
-    "always draws from the stock": stock_only,
-    "throws any card": thrower,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """A deal played twice: hands closed by each side, and each side's mean penalty."""
-
-    closed: tuple[int, int]
-    penalty: tuple[float, float]
-
-
-def run(deals: int, profile: str, seed: str, jobs: int) -> int:
-    """Prints how the product's player does against each opponent, with 95% intervals."""
-    print(f"normal, two seats, {deals} deals played twice, profile {profile}")
+def run(sides: Sequence[str], seats: int, number: int, whole: bool, profile: str, seed: str, jobs: int) -> int:
+    """Plays so many deals (whole: matches) once for each place of the sides and prints how they did."""
+    tasks = [(tuple(sides), seats, whole, profile, f"{seed}/{deal}") for deal in range(number)]
     with Pool(jobs) as pool:
-        for name in OPPONENTS:
-            tasks = [(name, profile, f"{seed}/{number}", number % 2) for number in range(deals)]
-            pairs = pool.starmap(_pair, tasks, chunksize=5)
-            gain, error = _mean([pair.penalty[1] - pair.penalty[0] for pair in pairs])
-            own, theirs = (sum(pair.closed[side] for pair in pairs) for side in (0, 1))
-            left = [sum(pair.penalty[side] for pair in pairs) / len(pairs) for side in (0, 1)]
-            print(
-                f"against one that {name}: closes {100 * own / (2 * deals):.1f}% to {100 * theirs / (2 * deals):.1f}%, "
-                f"penalty a hand {left[0]:.1f} to {left[1]:.1f}, gain {gain:+.2f} +- {error:.2f}"
-            )
+        deals = pool.starmap(play_deal, tasks, chunksize=4)
+    print(report(sides, seats, deals, whole, profile))
     return 0
 
 
-def _pair(name: str, profile: str, seed: str, dealer: int) -> Pair:
-    return play_pair((normal, OPPONENTS[name]), profile, seed, dealer)
+def report(sides: Sequence[str], seats: int, deals: Sequence[Deal], whole: bool, profile: str) -> str:
+    """Returns the figures as lines to read, with 95% intervals."""
+    games = len(sides) * len(deals)
+    hands, dead = sum(deal.hands for deal in deals), sum(deal.dead for deal in deals)
+    lines = [
+        f"{profile}, {seats} seats: {games} {'matches' if whole else 'hands'} of {len(deals)} deals, {hands} hands, "
+        f"{dead} dead, longest {max(deal.longest for deal in deals)} moves"
+    ]
+    for number, side in enumerate(sides):
+        won = interval([100 * deal.wins[number] / len(sides) for deal in deals])
+        penalty = interval([deal.penalty[number] / len(sides) for deal in deals])
+        gain = interval([_gain(deal.penalty, number) for deal in deals])
+        times = sorted(seconds for deal in deals for seconds in deal.turns[number])
+        lines.append(
+            f"{side:>8}: {'wins' if whole else 'closes'} {won[0]:.1f}% +- {won[1]:.1f}, "
+            f"penalty a hand {penalty[0]:.2f} +- {penalty[1]:.2f}, "
+            f"less than the others by {gain[0]:+.2f} +- {gain[1]:.2f}, "
+            f"ms a turn {1000 * times[len(times) // 2]:.1f}, at most {1000 * times[-1]:.1f}"
+        )
+    return "\n".join(lines)
 
 
-def play_pair(sides: tuple[Player, Player], profile: str, seed: str, dealer: int) -> Pair:
-    """Plays a deal with either side in seat 0."""
-    results = [play_hand(sides, profile, seed, dealer), play_hand(sides[::-1], profile, seed, dealer)]
-    seats = ((0, 1), (1, 0))
-    closed = tuple(sum(result.closed_by == seats[side][n] for n, result in enumerate(results)) for side in (0, 1))
-    penalty = tuple(sum(result.points[seats[side][n]] or 0 for n, result in enumerate(results)) / 2 for side in (0, 1))
-    return Pair((closed[0], closed[1]), (penalty[0], penalty[1]))
-
-
-def play_hand(sides: Sequence[Player], profile: str, seed: str, dealer: int) -> HandResult:
-    """Plays one hand; raises ValueError for an illegal move."""
+def play_deal(sides: tuple[str, ...], seats: int, whole: bool, profile: str, seed: str) -> Deal:
+    """Plays a deal once for each place of the sides; raises ValueError for an illegal move."""
     rules = SCALA.rules({"profile": profile})
-    state = SCALA.new_hand(rules, [Standing()] * len(sides), dealer, seed)
-    moves = 0
+    dealer = first_dealer(seed, seats)
+    deal = Deal([0.0] * len(sides), [0.0] * len(sides), turns=[[] for _ in sides])
+    for shift in range(len(sides)):
+        seated = [(seat + shift) % len(sides) for seat in range(seats)]
+        results = []
+        state = SCALA.new_hand(rules, [Standing()] * seats, dealer, f"{seed}/1")
+        while True:
+            state = _play_hand(state, sides, seated, f"{seed}/{len(results)}", deal)
+            results.append(_result(state))
+            if not whole or results[-1].winners:
+                break
+            state = SCALA.next_hand(state, f"{seed}/{len(results) + 1}")
+        _count(deal, results, seated, whole)
+    return deal
+
+
+def _play_hand(state: Any, sides: Sequence[str], seated: Sequence[int], seed: str, deal: Deal) -> Any:
+    moves, turn = 0, (-1, 0)
     while not SCALA.is_over(state):
         seat = SCALA.to_play(state) or 0
-        applied = SCALA.play(state, sides[seat](SCALA.view(state, seat), f"{seed}/{moves}"))
+        view = SCALA.view(state, seat)
+        side = seated[seat]
+        started = perf_counter()
+        text = choose("scala40", view, sides[side], f"{seed}/{moves}")
+        elapsed = perf_counter() - started
+        now = seat, view.seats[seat].turns
+        if now == turn:
+            deal.turns[side][-1] += elapsed
+        else:
+            deal.turns[side].append(elapsed)
+        turn, moves = now, moves + 1
+        applied = SCALA.play(state, text)
         if isinstance(applied, Refusal):
-            raise ValueError(f"{seed}: {applied}")
-        state, moves = applied.state, moves + 1
+            raise ValueError(f"{seed}: {text!r} is refused: {applied}")
+        state = applied.state
+    deal.hands += 1
+    deal.longest = max(deal.longest, moves)
+    return state
+
+
+def _result(state: Any) -> HandResult:
     result = SCALA.scores(state)
     if result is None:
-        raise ValueError(f"{seed}: the hand has no result")
+        raise ValueError("the hand has no result")
     return result
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
+def _count(deal: Deal, results: Sequence[HandResult], seated: Sequence[int], whole: bool) -> None:
+    """Adds one game; where a side has several seats its figures are their mean (wins: their sum)."""
+    for seat, side in enumerate(seated):
+        points = [result.points[seat] or 0 for result in results if result.points[seat] is not None]
+        deal.penalty[side] += sum(points) / len(points) / seated.count(side)
+        if whole:
+            winners = results[-1].winners
+            deal.wins[side] += (seat in winners) / len(winners)
+        else:
+            deal.wins[side] += results[0].closed_by == seat
+    deal.dead += sum(result.closed_by is None for result in results)
+
+
+def _gain(penalty: Sequence[float], side: int) -> float:
+    """Returns by how much a side's points a hand are below the mean of the others."""
+    others = [points for number, points in enumerate(penalty) if number != side]
+    return (sum(others) / len(others) - penalty[side]) / len(penalty)
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
     """Returns a mean and half its 95% interval."""
     mean = sum(values) / len(values)
     variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)

@@ -1,0 +1,42 @@
+"""Turns that would leave a hand which can never close: too few cards for a new meld, and nowhere to attach one."""
+
+from __future__ import annotations
+
+from engine.cards import Card, physical
+from engine.players.scala40.knowledge import COPIES
+from engine.scala40.meld import Limits, Meld, attached, open_places, swapped
+from engine.scala40.move import LayMeld, LayOff
+from engine.scala40.plan import Plan, Situation, Step
+
+ENOUGH = 4
+"""With so many cards before the discard a hand may still close by a new meld in its next turn."""
+
+
+def strands(plan: Plan, situation: Situation) -> bool:
+    """Tells whether a turn that does not close the hand would leave too few cards beside a table without a place.
+
+    A place counts while a copy of its card lies in no meld: the discard pile comes back into the stock."""
+    if plan.left.size >= ENOUGH:
+        return False
+    limits = Limits.of(situation.rules)
+    table = _table_after(situation.table, plan.steps, limits)
+    laid = [physical(card) for meld in table for card in meld.cards]
+    places: set[Card] = set().union(*(open_places(meld, limits) for meld in table))
+    return not any(laid.count(place) < COPIES[place] for place in places)
+
+
+def _table_after(table: tuple[Meld, ...], steps: tuple[Step, ...], limits: Limits) -> list[Meld]:
+    """Returns the melds on the table after the steps of a plan."""
+    melds = list(table)
+    for step in steps:
+        if isinstance(step, LayMeld):
+            melds.append(step.meld)
+            continue
+        at = step.number - 1
+        if isinstance(step, LayOff):
+            grown = attached(melds[at], step.card, limits)
+            melds[at : at + 1] = grown[:1] if grown else [melds[at]]
+            melds += grown[1:] if grown else ()
+        else:
+            melds[at] = swapped(melds[at], step.card) or melds[at]
+    return melds
