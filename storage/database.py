@@ -1,57 +1,104 @@
-"""Opens the database and brings its schema up to date. Everything that only SQLite needs is here."""
+"""Opens the database and brings its schema up to date. Everything that only one kind of database needs is here."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from storage import schema
 from storage.matches import MatchRepository
+from storage.outages import outages_named
 from storage.settings import SettingsRepository
 from storage.statistics import StatisticsRepository
 from storage.transactions import WRITES, Transactions
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+"""The drivers of addresses that name none."""
+CONNECTIONS = 10
+"""How many connections to PostgreSQL stay open."""
+PATIENCE = {"timeout": 5, "command_timeout": 10}
+"""Seconds within which PostgreSQL must take a connection and answer a statement; otherwise it is away."""
 
 
 class Database:
     """An open database and its repositories."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        transactions = Transactions(engine, one_writer=engine.dialect.name == "sqlite")
+        self.engine = engine
+        self.shared = engine.dialect.name != "sqlite"
+        """Whether several processes may work on it."""
+        transactions = Transactions(engine)
         self.matches = MatchRepository(transactions)
         self.statistics = StatisticsRepository(transactions)
         self.settings = SettingsRepository(transactions)
 
     @classmethod
+    def at(cls, url: str) -> Database:
+        """Returns the database of an address, which nothing has looked at yet."""
+        return cls(_engine(url))
+
+    @classmethod
     async def open(cls, url: str) -> Database:
-        """Opens `sqlite+aiosqlite:///path` (made where missing, with its folder) and applies the migrations."""
-        address = make_url(url)
-        engine = create_async_engine(_with_driver(address))
-        if engine.dialect.name == "sqlite":
-            Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(engine.sync_engine, "begin", _begin_sqlite)
-        database = cls(engine)
+        """Opens `sqlite:///path` (made where missing, with its folder) or `postgresql://user:password@host/name` and
+        applies the migrations."""
+        database = cls.at(url)
         try:
-            async with engine.execution_options(**{WRITES: True}).begin() as connection:
-                await connection.run_sync(_migrate)
+            await database.migrate()
         except BaseException:
             await database.close()
             raise
         return database
 
+    async def migrate(self, to: str = schema.NEWEST) -> tuple[str, str]:
+        """Brings the schema to a revision; returns the one before and the one after."""
+
+        def run(connection: Connection) -> tuple[str, str]:
+            before = schema.revision(connection)
+            schema.migrate(connection, to)
+            return before, schema.revision(connection)
+
+        with outages_named():
+            async with self.engine.execution_options(**{WRITES: True}).begin() as connection:
+                return await connection.run_sync(run)
+
     async def close(self) -> None:
         """Closes all connections."""
-        await self._engine.dispose()
+        await self.engine.dispose()
 
 
-def _with_driver(url: URL) -> URL:
-    return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
+def _engine(url: str) -> AsyncEngine:
+    """Returns an engine whose errors never show what was written: it may be somebody's hand."""
+    address = make_url(url)
+    address = address.set(drivername=DRIVERS.get(address.drivername, address.drivername))
+    if address.get_backend_name() == "sqlite":
+        return _sqlite_engine(address)
+    try:
+        return _postgres_engine(address)
+    except ModuleNotFoundError as error:
+        raise RuntimeError(f"its driver is missing: pip install '.[postgres]' ({error})") from error
+
+
+def _sqlite_engine(address: URL) -> AsyncEngine:
+    engine = create_async_engine(address, hide_parameters=True)
+    Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _postgres_engine(address: URL) -> AsyncEngine:
+    engine = create_async_engine(address, hide_parameters=True, pool_size=CONNECTIONS, connect_args=PATIENCE)
+    event.listen(engine.sync_engine, "checkout", _replace_closed)
+    return engine
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -72,8 +119,7 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "storage:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def _replace_closed(connection: Any, _record: object, _proxy: object) -> None:
+    # A server that was restarted has closed its connections, which the driver knows without asking.
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError

@@ -25,6 +25,7 @@ from storage.records import (
     Update,
 )
 from storage.transactions import Transactions
+from storage.upserts import upsert
 
 T = TypeVar("T")
 
@@ -142,9 +143,10 @@ async def _write_seats(connection: AsyncConnection, change: Update) -> None:
 
 
 async def _write_draft(connection: AsyncConnection, match_id: int, seat: int, melds: tuple[str, ...]) -> None:
-    await connection.execute(delete(drafts).where(drafts.c.match_id == match_id, drafts.c.seat == seat))
     if melds:
-        await connection.execute(insert(drafts).values(match_id=match_id, seat=seat, melds=list(melds)))
+        await upsert(connection, drafts, [{"match_id": match_id, "seat": seat, "melds": list(melds)}])
+    else:
+        await connection.execute(delete(drafts).where(drafts.c.match_id == match_id, drafts.c.seat == seat))
 
 
 async def _prepare(connection: AsyncConnection, match_id: int, shuffle: Prepared) -> None:

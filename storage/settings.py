@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from sqlalchemy import Table, delete, insert, select
+from sqlalchemy import Table, delete, select
 
 from storage.models import player_settings, server_settings
 from storage.transactions import Transactions
+from storage.upserts import upsert
 
 
 class Setting(StrEnum):
@@ -51,7 +52,7 @@ class SettingsRepository:
     async def _set(self, table: Table, owner: int, setting: Setting, value: str | None) -> None:
         key, name = table.primary_key.columns
         async with self._transactions.write() as connection:
-            await connection.execute(delete(table).where(key == owner, name == setting.value))
-            if value is not None:
-                row = {key.name: owner, name.name: setting.value, "value": value}
-                await connection.execute(insert(table).values(row))
+            if value is None:
+                await connection.execute(delete(table).where(key == owner, name == setting.value))
+            else:
+                await upsert(connection, table, [{key.name: owner, name.name: setting.value, "value": value}])

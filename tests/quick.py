@@ -1,14 +1,16 @@
-"""Database files for tests: migrated once and copied, and without waiting for the disk."""
+"""Databases for tests: migrated once and copied, and without waiting for the disk."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import storage.database
+from bench.postgres import Postgres
 from storage import Database
 
 
@@ -23,6 +25,26 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("migrated") / "empty.db"
     asyncio.run(make(path))
     return path
+
+
+@pytest.fixture(scope="session", name="postgres")
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL server that no test stops."""
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session", name="template")
+def migrated_template(postgres: Postgres) -> str:
+    """The name of a PostgreSQL database with the schema and nothing in it."""
+
+    async def make(url: str) -> None:
+        database = await Database.open(url)
+        await database.close()
+
+    name = postgres.database()
+    asyncio.run(make(postgres.url(name)))
+    return name
 
 
 @pytest.fixture(autouse=True)

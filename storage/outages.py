@@ -1,0 +1,48 @@
+"""Tells a database that cannot be used now from a bug."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+
+OUTAGES = ("08", "53", "57P")
+"""How the SQLSTATEs begin that say: connection lost, out of resources, server stopping or starting."""
+SQLITE_OUTAGES = ("locked", "full", "disk I/O error", "unable to open")
+"""What SQLite says where another process holds the file, or the disk lets it down."""
+
+
+class Unavailable(Exception):
+    """The database cannot be used now. Whether a write that was under way has taken effect is not known."""
+
+
+@contextmanager
+def outages_named() -> Iterator[None]:
+    """Raises Unavailable instead of whatever the driver raises where the database is away."""
+    try:
+        yield
+    except Exception as error:
+        if _is_outage(error):
+            raise Unavailable(_first_line(error)) from error
+        raise
+
+
+def _is_outage(error: Exception) -> bool:
+    if isinstance(error, DBAPIError):
+        if error.connection_invalidated:
+            return True
+        if isinstance(error, OperationalError) and any(said in str(error.orig) for said in SQLITE_OUTAGES):
+            return True
+    # Drivers raise what happens while they connect as it is.
+    return isinstance(error, OSError | NoConnectionFree) or _sqlstate(error).startswith(OUTAGES)
+
+
+def _sqlstate(error: BaseException) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(getattr(cause, "sqlstate", None) or "")
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]
