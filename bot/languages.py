@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.i18n import FALLBACK, known
+from storage.outages import Unavailable
 from storage.settings import Setting, SettingsRepository
 
 
 class Languages:
-    """The chosen languages, read from the database once and kept."""
+    """The chosen languages, read from the database once and kept; while it is away nobody has chosen any."""
 
     def __init__(self, settings: SettingsRepository) -> None:
         self._settings = settings
@@ -26,13 +27,19 @@ class Languages:
     async def of_player(self, user_id: int) -> str | None:
         """Returns a person's choice, None where Discord's locale decides."""
         if user_id not in self._players:
-            self._players[user_id] = known(await self._settings.of_player(user_id, Setting.LANGUAGE))
+            try:
+                self._players[user_id] = known(await self._settings.of_player(user_id, Setting.LANGUAGE))
+            except Unavailable:
+                return None
         return self._players[user_id]
 
     async def of_server(self, guild_id: int) -> str | None:
         """Returns a server's choice, None where Discord's locale decides."""
         if guild_id not in self._servers:
-            self._servers[guild_id] = known(await self._settings.of_server(guild_id, Setting.LANGUAGE))
+            try:
+                self._servers[guild_id] = known(await self._settings.of_server(guild_id, Setting.LANGUAGE))
+            except Unavailable:
+                return None
         return self._servers[guild_id]
 
     async def choose_for_player(self, user_id: int, language: str | None) -> None:

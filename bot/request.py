@@ -12,6 +12,7 @@ from bot.i18n import Tongue, tongue
 from bot.render.refusals import explain
 from bot.tables.table import Person, Table
 from engine.game import Refusal
+from storage.outages import Unavailable
 
 if TYPE_CHECKING:
     from bot.client import CardsBot
@@ -96,6 +97,10 @@ async def apologise(interaction: Interaction, error: BaseException, where: str) 
     if isinstance(error, discord.HTTPException) and (error.code in EXPIRED or error.status >= 500):
         log.warning("an answer in %s did not get through: %s", where, error)
         return
+    if isinstance(error, Unavailable):
+        log.warning("%s: the database is away: %s", where, error)
+        await _refuse_quietly(interaction, Refusal("try_again"))
+        return
     bug = secrets.token_hex(3)
     log.error("bug %s in %s", bug, where, exc_info=error)
     try:
@@ -103,3 +108,10 @@ async def apologise(interaction: Interaction, error: BaseException, where: str) 
         await request.tell(request.say("error-bug", id=bug))
     except Exception:
         log.warning("bug %s: the apology did not get through", bug, exc_info=True)
+
+
+async def _refuse_quietly(interaction: Interaction, refusal: Refusal) -> None:
+    try:
+        await (await Request.of(interaction)).refuse(refusal)
+    except discord.HTTPException as error:
+        log.warning("a refusal did not get through: %s", error)

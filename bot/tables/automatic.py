@@ -23,6 +23,7 @@ from bot.tables.table import Table
 from bot.tables.thinking import Thinker
 from engine.game import Event, Refusal
 from engine.players import DEFAULT_LEVEL
+from storage.outages import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +46,11 @@ class Automatic:
         room.busy = True
         try:
             await self._do_due(room)
+        except Unavailable as error:
+            log.warning("table %d: the database is away: %s", room.table.id, error)
+            room.busy = False
+            room.unsure = True
+            self._floor.schedule(room)
         except Exception:
             log.exception("table %s does not go on by itself", room.table.id)
             self._scheduler.set(room.table.id, self._clock.now() + timedelta(seconds=RETRY_SECONDS))
@@ -54,6 +60,8 @@ class Automatic:
             self._floor.schedule(room)
 
     async def _do_due(self, room: Room) -> None:
+        if room.unsure:
+            await self._floor.recover(room)
         following = due(room.table, self._pace)
         if following is None or following.at > self._clock.now():
             return

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.clock import Clock
 from bot.tables.agenda import due
@@ -18,6 +20,12 @@ from bot.tables.step import Step
 from bot.tables.table import Table
 from engine.game import Refusal
 from storage.matches import MatchRepository, StaleVersion
+from storage.outages import Unavailable
+
+log = logging.getLogger(__name__)
+
+OUTAGE_SECONDS = 5.0
+"""Pause before the database is asked again how a table stands."""
 
 Decision = Callable[[Room, datetime], Step | Refusal]
 """A pure choice of the next step; it sees the table under its lock."""
@@ -38,27 +46,20 @@ class Floor:
         self._pace = pace
 
     async def change(self, table_id: int, decide: Decision, *, tell: bool = True) -> Step | Refusal:
-        """Decides a step, commits it and tells the presenter (unless the caller will). A refusal changes nothing."""
+        """Decides a step, commits it and tells the presenter (unless the caller will). A refusal changes nothing, but
+        for `try_again`: the step may have been committed, and the table is read again before anything else happens."""
         room = self.rooms.get(table_id)
         if room is None:
             return self.missing(table_id)
-        async with room.lock:
-            if self.closed:
-                return Refusal("closing")
-            if not room.table.open:
-                return Refusal("match_over")
-            step = decide(room, self._clock.now())
-            if isinstance(step, Refusal):
-                return step
-            try:
-                await self._matches.commit(write_update(room.table, step))
-            except StaleVersion:
-                await self._reload(room)
-                return Refusal("stale")
-            self.rooms.replace(room, step.table, step.next_shuffle)
-        if tell:
-            self._herald.tell(step.table, step.changes)
-        self.schedule(room)
+        try:
+            async with self._held(room):
+                step = await self._step(room, decide)
+        except Unavailable as error:
+            return self._away(room, error)
+        if not isinstance(step, Refusal):
+            if tell:
+                self._herald.tell(step.table, step.changes)
+            self.schedule(room)
         return step
 
     async def lay_aside(self, table_id: int, decide: Callable[[Table], Table | Refusal]) -> Table | Refusal:
@@ -66,24 +67,31 @@ class Floor:
         room = self.rooms.get(table_id)
         if room is None:
             return self.missing(table_id)
-        async with room.lock:
-            table = Refusal("closing") if self.closed else decide(room.table)
-            if isinstance(table, Refusal):
-                return table
-            for seat in table.seats:
-                if table.draft(seat.number) != room.table.draft(seat.number):
-                    await self._matches.set_draft(table.id, seat.number, table.draft(seat.number))
-            self.rooms.replace(room, table)
+        try:
+            async with self._held(room):
+                table = Refusal("closing") if self.closed else decide(room.table)
+                if isinstance(table, Refusal):
+                    return table
+                room.unsure = True
+                for seat in table.seats:
+                    if table.draft(seat.number) != room.table.draft(seat.number):
+                        await self._matches.set_draft(table.id, seat.number, table.draft(seat.number))
+                room.unsure = False
+                self.rooms.replace(room, table)
+        except Unavailable as error:
+            return self._away(room, error)
         return table
 
     async def warn(self, room: Room) -> None:
         """Reminds the person to play, or all who are asked, once a turn."""
-        async with room.lock:
+        async with self._held(room):
             following = due(room.table, self._pace)
             if self.closed or following is None or following.what != "reminder":
                 return
             table = replace(room.table, warned=True)
+            room.unsure = True
             await self._matches.set_clock(table.id, table.deadline, warned=True)
+            room.unsure = False
             self.rooms.replace(room, table)
         self.tell(table, [Change("reminder", seat) for seat in table.acting])
 
@@ -95,8 +103,17 @@ class Floor:
             self.rooms.amend_ended(table_id, message_id=message_id)
             return
         async with room.lock:
-            await self._matches.set_message(table_id, message_id)
             room.table = replace(room.table, message_id=message_id)
+            try:
+                await self._matches.set_message(table_id, message_id)
+            except Unavailable as error:
+                log.warning("table %d: its message is not saved yet: %s", table_id, error)
+                room.message_unsaved = True
+
+    async def recover(self, room: Room) -> None:
+        """Finds out how a table stands whose last write was not answered."""
+        async with self._held(room):
+            pass
 
     def missing(self, table_id: int) -> Refusal:
         """Says why a table is not open."""
@@ -108,12 +125,57 @@ class Floor:
 
     def schedule(self, room: Room) -> None:
         """Sets the alarm for what the table waits for, unless the host is at it already."""
-        if not room.busy:
+        if room.unsure:
+            self._scheduler.set(room.table.id, self._clock.now() + timedelta(seconds=OUTAGE_SECONDS))
+        elif not room.busy:
             following = due(room.table, self._pace)
             self._scheduler.set(room.table.id, None if following is None else following.at)
 
+    @asynccontextmanager
+    async def _held(self, room: Room) -> AsyncIterator[None]:
+        """Holds a table that memory has as the database has it."""
+        async with room.lock:
+            if room.unsure:
+                await self._reload(room)
+            yield
+
+    async def _step(self, room: Room, decide: Decision) -> Step | Refusal:
+        """Decides a step and commits it."""
+        if self.closed:
+            return Refusal("closing")
+        if not room.table.open:
+            return Refusal("match_over")
+        step = decide(room, self._clock.now())
+        if isinstance(step, Refusal):
+            return step
+        update = write_update(room.table, step)
+        if room.message_unsaved:
+            update = replace(update, match={**update.match, "message_id": room.table.message_id})
+        room.unsure = True
+        try:
+            await self._matches.commit(update)
+        except StaleVersion:
+            await self._reload(room)
+            return Refusal("stale")
+        room.unsure = room.message_unsaved = False
+        self.rooms.replace(room, step.table, step.next_shuffle)
+        return step
+
     async def _reload(self, room: Room) -> None:
-        """Replaces what memory holds by what the database says, after somebody else has written."""
+        """Replaces what memory holds by what the database says, and goes on from there."""
         record = await self._matches.load(room.table.id)
-        if record is not None:
-            self.rooms.replace(room, *read_table(record))
+        room.unsure = False
+        if record is None or record.snapshot.version == room.table.version:
+            return
+        table, shuffle = read_table(record)
+        if room.message_unsaved:
+            table = replace(table, message_id=room.table.message_id)
+        self.rooms.replace(room, table, shuffle)
+        self._herald.tell(table, [Change("restored")])
+        self.schedule(room)
+
+    def _away(self, room: Room, error: Unavailable) -> Refusal:
+        """Refuses what the database could not take, and looks again soon."""
+        log.warning("table %d: the database is away: %s", room.table.id, error)
+        self.schedule(room)
+        return Refusal("try_again")

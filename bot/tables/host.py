@@ -27,6 +27,8 @@ from bot.tables.thinking import Thinker
 from engine.game import Refusal
 from storage.database import Database
 from storage.matches import ChannelBusy
+from storage.outages import Unavailable
+from storage.records import MatchRecord, NewMatch
 
 log = logging.getLogger(__name__)
 
@@ -157,7 +159,10 @@ class Host:
 
     async def rematch(self, table_id: int, person: Person) -> Table | Refusal:
         """Opens a lobby like that of an ended table, or joins the one that somebody has opened by this button."""
-        before = await self._ended_table(table_id)
+        try:
+            before = await self._ended_table(table_id)
+        except Unavailable:
+            return Refusal("try_again")
         if before is None:
             return Refusal("no_table")
         if before.open:
@@ -213,13 +218,41 @@ class Host:
             if self._floor.closed:
                 return Refusal("closing")
             try:
-                record = await self._matches.load(await self._matches.create(match))
-            except ChannelBusy:
+                record = await self._create(match)
+            except Unavailable as error:
+                log.warning("no table in channel %d: the database is away: %s", channel_id, error)
+                return Refusal("try_again")
+            if record is None:
                 return Refusal("channel_busy")
-            assert record is not None
             table = self._floor.rooms.add(*read_table(record)).table
         self._herald.tell(table, [Change("lobby", 0)])
         return table
+
+    async def _create(self, match: NewMatch) -> MatchRecord | None:
+        """Writes a new match; None where its channel has an open one."""
+        try:
+            return await self._matches.load(await self._matches.create(match))
+        except ChannelBusy:
+            if self.in_channel(match.channel_id) is not None or await self._take_up(match.channel_id):
+                return None
+        # What nobody can go on with stands in nobody's way, and stays in the database.
+        await self._matches.set_aside(match.channel_id)
+        return await self._matches.load(await self._matches.create(match))
+
+    async def _take_up(self, channel_id: int) -> bool:
+        """Takes up the open match of a channel that memory does not know: one that was written just when the database
+        went away, or by another process. Tells whether it can be read."""
+        record = await self._matches.open_in(channel_id)
+        if record is None:
+            return True
+        try:
+            table, shuffle = read_table(record)
+        except Exception:
+            log.exception("match %d cannot be read: it is set aside for a new one", record.id)
+            return False
+        self._floor.schedule(self._floor.rooms.add(table, shuffle))
+        self._herald.tell(table, [Change("restored")])
+        return True
 
     async def _ended_table(self, table_id: int) -> Table | None:
         """Returns a table that may have ended before the last restart."""

@@ -23,6 +23,10 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     busy: bool = False
     """The host does what was due at this table."""
+    unsure: bool = False
+    """A write was not answered: only the database knows how the table stands."""
+    message_unsaved: bool = False
+    """The database has not heard of the message that shows the table."""
 
 
 class Rooms:

@@ -84,6 +84,7 @@ refusal-seat-held = A computer plays for you now. Take your seat back first.
 refusal-not-away = You are in your seat already.
 refusal-eliminated = You are out of this match; you can watch it to the end.
 refusal-closing = I am being restarted; try again in a moment.
+refusal-try-again = My memory is out of reach for a moment. Try again shortly; nothing at the table is lost.
 refusal-not-owner = Only { $owner }, the host, may do this{ $seconds ->
     [0] .
    *[other] ; after { $seconds } more seconds without a sign of the host, anybody at the table may.

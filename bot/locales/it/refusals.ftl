@@ -100,3 +100,4 @@ refusal-eliminated = Sei fuori da questa partita; puoi guardarla fino alla fine.
 refusal-draft-not-in-hand = Non hai { $cards } in mano.
 refusal-no-such-draft = Non hai messo da parte così tante combinazioni.
 refusal-closing = Mi stanno riavviando; riprova fra un attimo.
+refusal-try-again = Per un momento non raggiungo il mio archivio. Riprova tra poco: al tavolo non si perde niente.
