@@ -1,0 +1,333 @@
+"""Which moves are legal in a position that is played out: the same as in `engine.scala40.moves`, move by move.
+
+Left out are what a search does not need: undoing single steps, and openings below the minimum (K24).
+"""
+
+from __future__ import annotations
+
+from engine.cards import JOKER, Card
+from engine.scala40.fast.lookup import Lookup, NewMeld
+from engine.scala40.fast.position import DRAW, NOTHING, Position
+from engine.scala40.rules import Rules
+
+_MANY = 500
+"""Openings looked at for those that may be laid beside a card taken from the pile."""
+
+
+def unsupported(rules: Rules) -> str | None:
+    """Returns the option that positions cannot be played out under; None where they can."""
+    if not rules.close_needs_discard:
+        return "close_needs_discard"
+    if rules.no_legal_discard != "waive":
+        return "no_legal_discard"
+    if not rules.undo_discard_draw and (
+        rules.discard_draw_opened != "free" or rules.discard_draw_unopened == "if_used_in_opening"
+    ):
+        return "undo_discard_draw"
+    return None
+
+
+def can_draw(position: Position) -> bool:
+    """Tells whether a card can be drawn from the stock, after renewing it where that is due."""
+    if position.stock:
+        return True
+    enough = 1 if position.lookup.rules.reshuffle_when == "draw_from_empty" else 2
+    return len(position.pile) >= enough and position.renewal() > 0
+
+
+def may_take(position: Position) -> bool:
+    """Tells whether the top discard may be taken."""
+    if not position.pile or position.put_back_once:
+        return False
+    if _takes_upcard_freely(position):
+        return True
+    rules = position.lookup.rules
+    if position.opened[position.to_play]:
+        return True
+    if rules.discard_draw_unopened == "never":
+        return False
+    return rules.undo_discard_draw or _opens_with(position, position.pile[-1])
+
+
+def may_put_back(position: Position) -> bool:
+    """Tells whether a card taken from the pile can be put back."""
+    return position.taken != NOTHING and position.lookup.rules.undo_discard_draw
+
+
+def settle(position: Position) -> None:
+    """Ends the hand where the player who must draw has no legal way to (K35)."""
+    if position.phase == DRAW and not can_draw(position) and not may_take(position):
+        position.stop()
+
+
+def owes(position: Position) -> bool:
+    """Tells whether the turn still owes something before any discard (K4, K5, K12)."""
+    if position.taken != NOTHING and not _takes_upcard_freely(position):
+        rules = position.lookup.rules
+        if not position.opened[position.to_play]:
+            return True
+        if position.turn_opened:
+            if rules.discard_draw_unopened == "if_used_in_opening":
+                return True
+        elif rules.discard_draw_opened == "must_meld":
+            return True
+    return position.recovered > 0 and position.must_play
+
+
+def discards(position: Position) -> int:
+    """Returns the cards that may be discarded now, as a mask with bit 0 for jokers (K13, K16 to K20)."""
+    taken, recovered = position.taken, position.recovered
+    if (taken != NOTHING or recovered) and owes(position):
+        return 0
+    seat, lookup = position.to_play, position.lookup
+    jokers, closing = position.jokers[seat], position.count[seat] == 1
+    hand = position.held[seat] | 1 if jokers else position.held[seat]
+    barred = only_taken = 0
+    if taken == JOKER:
+        only_taken = barred = int(jokers == 1)
+    elif taken != NOTHING:
+        only_taken = barred = 1 << taken & ~position.twice[seat]
+    opened = position.opened[seat]
+    if jokers and _joker_barred(lookup, opened, closing):
+        barred |= 1
+    if _playable_barred(position, opened, closing):
+        barred |= position.fits
+        if position.takes_joker:
+            barred |= 1
+    free = hand & ~barred
+    if free:
+        return free
+    rest = hand & ~only_taken
+    return rest & ~1 or rest
+
+
+def _joker_barred(lookup: Lookup, opened: bool, closing: bool) -> bool:
+    when = lookup.rules.joker_discard
+    if when == "unopened_no":
+        return not opened
+    if when == "closing_only":
+        return not closing
+    return when == "never"
+
+
+def _playable_barred(position: Position, opened: bool, closing: bool) -> bool:
+    rules = position.lookup.rules
+    if closing:
+        return rules.playable_closing == "forbidden"
+    if not opened:
+        return rules.playable_unopened == "forbidden"
+    return rules.playable_opened == "forbidden" and sum(position.live) >= rules.playable_min_players
+
+
+def new_melds(position: Position) -> list[NewMeld]:
+    """Returns the melds that a player who has opened may lay."""
+    seat = position.to_play
+    melds = position.lookup.new_melds(position.held[seat], position.jokers[seat])
+    if not melds:
+        return melds
+    left = position.count[seat] - keep(position)
+    if position.taken == NOTHING and not position.recovered:
+        return [meld for meld in melds if meld.size <= left]
+    return [meld for meld in melds if may_lay(position, meld)]
+
+
+def may_lay(position: Position, meld: NewMeld) -> bool:
+    """Tells whether a player who has opened may lay a meld that the hand holds."""
+    return _leaves_end(position, meld.size, meld.mask, meld.jokers, 0)
+
+
+def attachments(position: Position) -> list[tuple[int, Card]]:
+    """Returns the cards that a player who has opened may attach: places of the table, and cards."""
+    seat = position.to_play
+    fitting, jokers = position.held[seat] & position.fits, position.jokers[seat]
+    if not fitting and not (jokers and position.takes_joker):
+        return []
+    if _melds_only(position) or position.count[seat] <= keep(position):
+        return []
+    free = position.taken == NOTHING and not position.recovered
+    found: list[tuple[int, Card]] = []
+    for at, laid in enumerate(position.table):
+        cards = laid.fits & fitting
+        while cards:
+            bit = cards & -cards
+            cards ^= bit
+            card = bit.bit_length() - 1
+            if free or _may_attach(position, card):
+                found.append((at, card))
+        if jokers and laid.jokers and (free or _may_attach(position, JOKER)):
+            for card in laid.jokers:
+                found.append((at, card))
+    return found
+
+
+def swaps(position: Position) -> list[tuple[int, Card]]:
+    """Returns the natural cards that a player who has opened may swap for a joker: places of the table and cards."""
+    fitting = position.held[position.to_play] & position.frees
+    if not fitting or _melds_only(position):
+        return []
+    found: list[tuple[int, Card]] = []
+    for at, laid in enumerate(position.table):
+        cards = laid.frees & fitting
+        while cards:
+            bit = cards & -cards
+            cards ^= bit
+            card = bit.bit_length() - 1
+            if _may_swap(position, card):
+                found.append((at, card))
+    return found
+
+
+def openings(position: Position, most: int) -> list[list[NewMeld]]:
+    """Returns up to `most` openings, each without a meld that it does not need."""
+    seat, taken = position.to_play, position.taken
+    hand = position.held[seat], position.twice[seat], position.jokers[seat]
+    return openings_of(position.lookup, hand, position.count[seat], keep(position), taken, most)
+
+
+def keep(position: Position) -> int:
+    """Returns how many cards of the hand table actions must leave (K21, K22)."""
+    if position.turns[position.to_play] == 0 and position.lookup.rules.close_first_turn == "forbidden":
+        return 2
+    return 1
+
+
+def _takes_upcard_freely(position: Position) -> bool:
+    return position.lookup.rules.first_player_takes_upcard and not any(position.turns)
+
+
+def _melds_only(position: Position) -> bool:
+    return position.turn_opened and not position.lookup.rules.actions_in_opening_turn
+
+
+def _leaves_end(position: Position, size: int, mask: int, jokers: int, gained: int) -> bool:
+    """Tells whether a table action leaves a card that may end the turn: neither the one taken nor a joker that must be
+    laid first (K5, K12); `gained`: jokers taken from the table by it."""
+    taken, recovered = position.taken, position.recovered
+    waiting = 0
+    if taken == JOKER:
+        if jokers:
+            jokers -= 1
+        else:
+            waiting = 1
+    elif taken != NOTHING:
+        waiting = 0 if mask >> taken & 1 else 1
+    if position.must_play:
+        waiting += max(0, recovered - jokers) + gained
+    left = position.count[position.to_play] - size + gained
+    return left >= keep(position) and left > waiting
+
+
+def _may_attach(position: Position, card: Card) -> bool:
+    if _opened_with_taken(position) and card == position.taken:
+        return False
+    if card == JOKER:
+        return _leaves_end(position, 1, 0, 1, 0)
+    return _leaves_end(position, 1, 1 << card, 0, 0)
+
+
+def _may_swap(position: Position, card: Card) -> bool:
+    if _opened_with_taken(position) and card == position.taken:
+        return False
+    return _leaves_end(position, 1, 1 << card, 0, 1)
+
+
+def _opened_with_taken(position: Position) -> bool:
+    """Tells whether the card taken must go into a new meld because its taker has opened with it (K4)."""
+    return position.turn_opened and position.lookup.rules.discard_draw_unopened == "if_used_in_opening"
+
+
+def _opens_with(position: Position, card: Card) -> bool:
+    """Tells whether a player who has not opened could open with a card more."""
+    seat = position.to_play
+    held, twice, jokers = position.held[seat], position.twice[seat], position.jokers[seat]
+    if card == JOKER:
+        jokers += 1
+    else:
+        twice |= held & 1 << card
+        held |= 1 << card
+    count = position.count[seat] + 1
+    return bool(openings_of(position.lookup, (held, twice, jokers), count, keep(position), card, 1))
+
+
+def openings_of(
+    lookup: Lookup, hand: tuple[int, int, int], count: int, kept: int, taken: Card, most: int
+) -> list[list[NewMeld]]:
+    """Returns openings of a hand of `count` cards that leave `kept` of them, and not the card taken alone."""
+    rules = lookup.rules
+    held, twice, jokers = hand
+    if rules.joker_in_opening != "allowed":
+        jokers = 0
+    melds = lookup.new_melds(held, jokers)
+    if not melds or _most_value(melds, twice, jokers) < rules.opening_min:
+        return []
+    found: list[list[NewMeld]] = []
+    if taken == NOTHING:
+        _pack(melds, 0, held, twice, jokers, count - kept, rules.opening_min, [], found, most)
+        return found
+    _pack(melds, 0, held, twice, jokers, count - kept, rules.opening_min, [], found, _MANY)
+    return [opening for opening in found if spends(opening, taken) or size_of(opening) < count - 1][:most]
+
+
+def spends(melds: list[NewMeld], card: Card) -> bool:
+    """Tells whether melds lay a card."""
+    return any(meld.jokers if card == JOKER else meld.mask >> card & 1 for meld in melds)
+
+
+def size_of(melds: list[NewMeld]) -> int:
+    """Returns how many cards melds lay."""
+    return sum([meld.size for meld in melds])
+
+
+def _most_value(melds: list[NewMeld], twice: int, jokers: int) -> int:
+    """Returns a bound of what melds can be worth together."""
+    natural = joker = 0
+    for meld in melds:
+        value = meld.value
+        if meld.jokers:
+            if value > joker:
+                joker = value
+        else:
+            natural += value * 2 if meld.mask & twice == meld.mask else value
+    return natural + joker * jokers
+
+
+def _pack(
+    melds: list[NewMeld],
+    first: int,
+    held: int,
+    twice: int,
+    jokers: int,
+    room: int,
+    missing: int,
+    chosen: list[NewMeld],
+    found: list[list[NewMeld]],
+    most: int,
+) -> None:
+    """Adds the choices of melds from `first` on that are worth what is missing, each ended as soon as it is."""
+    for at in range(first, len(melds)):
+        meld = melds[at]
+        mask = meld.mask
+        if meld.jokers > jokers:
+            # The melds with fewer jokers come first.
+            return
+        if meld.size > room or held & mask != mask:
+            continue
+        chosen.append(meld)
+        if meld.value >= missing:
+            found.append(chosen[:])
+        else:
+            _pack(
+                melds,
+                at,
+                held & ~(mask & ~twice),
+                twice & ~mask,
+                jokers - meld.jokers,
+                room - meld.size,
+                missing - meld.value,
+                chosen,
+                found,
+                most,
+            )
+        chosen.pop()
+        if len(found) >= most:
+            return

@@ -1,0 +1,193 @@
+"""What the rules of a table allow, looked up by bit masks; every answer is asked of the rules' own code once.
+
+A mask has bit ``1 << card`` for a natural card; bit 0 is the joker where a mask says which cards may be discarded.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.cards import JOKER, Card, face_of, is_joker
+from engine.scala40.meld import Limits, Meld, attached, joker_places, open_places, swapped, value
+from engine.scala40.rules import Rules
+from engine.scala40.search import Objective, weights_of
+from engine.scala40.shapes import LANE, Shape, mask_of, shapes_of
+
+_REMEMBERED = 40_000
+"""Entries of a table before it starts afresh."""
+_LONGEST = 5
+"""A longer run splits into runs of three to five; with several jokers it may not, and stays whole."""
+ACES = 1 << 1 | 1 << 17 | 1 << 33 | 1 << 49
+
+
+class Laid:
+    """A meld as it lies on the table; the order of the cards of a set is of no account."""
+
+    __slots__ = ("_grown", "_lookup", "_swapped", "fits", "frees", "jokers", "leaves", "meld")
+
+    def __init__(self, lookup: Lookup, meld: Meld) -> None:
+        limits, rules = lookup.limits, lookup.rules
+        self._lookup = lookup
+        self.meld: Meld = meld
+        self.fits: int = mask_of(open_places(meld, limits))
+        """The natural cards that can be attached."""
+        self.jokers: tuple[Card, ...] = joker_places(meld, limits)
+        """The identities with which a joker can be attached."""
+        self.frees: int = mask_of(face_of(card) for card in meld.jokers if swapped(meld, face_of(card)))
+        """The natural cards that can be swapped for a joker."""
+        stays = rules.four_of_a_kind == "stay" or (meld.jokers and rules.quartet_with_joker == "stays")
+        self.leaves: bool = not stays and not meld.is_run and len(meld.cards) == 4
+        """Whether it is a complete set that the rules take off the table (K31, K32)."""
+        self._grown: dict[Card, tuple[Laid, ...]] = {}
+        self._swapped: dict[Card, Laid] = {}
+
+    def grown(self, card: Card) -> tuple[Laid, ...]:
+        """Returns what it becomes with a card that fits (a joker with its identity): two melds where it splits."""
+        found = self._grown.get(card)
+        if found is None:
+            melds = attached(self.meld, card, self._lookup.limits)
+            if melds is None:
+                raise ValueError("the card does not fit")
+            found = self._grown[card] = tuple(self._lookup.laid(meld) for meld in melds)
+        return found
+
+    def swapped(self, card: Card) -> Laid:
+        """Returns what it becomes with a natural card in the place of its joker."""
+        found = self._swapped.get(card)
+        if found is None:
+            meld = swapped(self.meld, card)
+            if meld is None:
+                raise ValueError("no joker stands for the card")
+            found = self._swapped[card] = self._lookup.laid(meld)
+        return found
+
+
+class NewMeld:
+    """A meld that a hand could lay: the natural cards and jokers that it takes, and how it then lies."""
+
+    __slots__ = ("jokers", "laid", "mask", "points", "size", "value")
+
+    def __init__(self, mask: int, jokers: int, size: int, points: int, value: int, laid: Laid) -> None:
+        self.mask = mask
+        self.jokers = jokers
+        self.size = size
+        self.value = value
+        """Opening value (SQ-14)."""
+        self.points = points
+        """Penalty that it removes from a hand (SQ-15), an ace high."""
+        self.laid = laid
+
+
+class Lookup:
+    """The melds of one set of rules; all playouts of a process share it."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.limits = Limits.of(rules)
+        self.penalties = weights_of(rules, Objective.PENALTY)
+        self.values = weights_of(rules, Objective.VALUE)
+        self._shapes = shapes_of(rules)
+        self._laid: dict[tuple[Card, ...], Laid] = {}
+        self._melds: dict[int, list[NewMeld]] = {}
+
+    def laid(self, meld: Meld) -> Laid:
+        """Returns a meld as it lies on the table."""
+        cards = meld.cards if meld.is_run else tuple(sorted(meld.cards, key=face_of))
+        found = self._laid.get(cards)
+        if found is None:
+            found = self._laid[cards] = Laid(self, Meld(cards))
+        return found
+
+    def new_meld(self, meld: Meld) -> NewMeld:
+        """Returns a meld as a hand lays it."""
+        mask = mask_of(card for card in meld.cards if not is_joker(card))
+        size, jokers = len(meld.cards), len(meld.jokers)
+        points = self.penalties.of_cards(mask) + jokers * self.penalties.joker
+        worth = value(meld, self.rules.card_values == "ladder")
+        return NewMeld(mask, jokers, size, points, worth, self.laid(meld))
+
+    def new_melds(self, held: int, jokers: int) -> list[NewMeld]:
+        """Returns every meld that a hand could lay, those with fewer jokers first."""
+        found = self.melds_with(held, 0, False)
+        for used in range(1, min(jokers, self.limits.max_jokers) + 1):
+            found += self.melds_with(held, used, False)
+        return found
+
+    def melds_with(self, held: int, jokers: int, packing: bool) -> list[NewMeld]:
+        """Returns the melds with exactly so many jokers that a hand could lay; for a packing only those it needs."""
+        found: list[NewMeld] = []
+        places = held | (held & ACES) << 13
+        if jokers == 0:
+            places &= places >> 1 & places >> 2
+        elif jokers == 1:
+            places &= places >> 1 | places >> 2
+        if places:
+            for suit in range(4):
+                if places >> 16 * suit & 0xFFFF:
+                    found += self._runs(suit, held >> 16 * suit & LANE, jokers, packing)
+        clubs, diamonds, hearts, spades = held & LANE, held >> 16 & LANE, held >> 32 & LANE, held >> 48 & LANE
+        if jokers == 0:
+            ranks = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
+        elif jokers == 1:
+            ranks = clubs & diamonds | hearts & spades | (clubs | diamonds) & (hearts | spades)
+        else:
+            ranks = clubs | diamonds | hearts | spades
+        while ranks:
+            bit = ranks & -ranks
+            ranks ^= bit
+            rank = bit.bit_length() - 1
+            suits = (
+                clubs >> rank & 1 | (diamonds >> rank & 1) << 1 | (hearts >> rank & 1) << 2 | (spades >> rank & 1) << 3
+            )
+            found += self._sets(rank, suits, jokers, packing)
+        return found
+
+    def _runs(self, suit: int, lane: int, jokers: int, packing: bool) -> list[NewMeld]:
+        key = ((lane << 2 | suit) << 4 | jokers) << 2 | packing
+        found = self._melds.get(key)
+        if found is None:
+            found = self._remember(key, self._shapes.runs(suit, lane, jokers), packing)
+        return found
+
+    def _sets(self, rank: int, suits: int, jokers: int, packing: bool) -> list[NewMeld]:
+        key = ((rank << 4 | suits) << 4 | jokers) << 2 | 2 | packing
+        found = self._melds.get(key)
+        if found is None:
+            found = self._remember(key, self._shapes.sets(rank, suits, jokers), packing)
+        return found
+
+    def _remember(self, key: int, shapes: tuple[Shape, ...], packing: bool) -> list[NewMeld]:
+        """A packing needs one way to lay a shape, and no run that splits into shorter ones without loss."""
+        if len(self._melds) >= _REMEMBERED:
+            self._melds.clear()
+        found = self._melds[key] = [
+            NewMeld(shape.mask, shape.jokers, shape.size, self.penalties.of(shape), worth, self.laid(meld))
+            for shape in shapes
+            if not packing or shape.size <= _LONGEST or shape.jokers > 1
+            for meld, worth in zip(shape.melds[:1] if packing else shape.melds, shape.values, strict=False)
+        ]
+        return found
+
+
+@lru_cache
+def lookup_of(rules: Rules) -> Lookup:
+    """Returns the lookup of a table's rules."""
+    return Lookup(rules)
+
+
+def bit_of(card: Card) -> int:
+    """Returns the bit of a card as it is held in a hand; bit 0 for any joker."""
+    return 1 if is_joker(card) else 1 << card
+
+
+def cards_of(held: int, twice: int, jokers: int) -> tuple[Card, ...]:
+    """Returns a hand as cards in their order, jokers last."""
+    cards: list[Card] = []
+    while held:
+        bit = held & -held
+        held ^= bit
+        card = bit.bit_length() - 1
+        cards.append(card)
+        if twice & bit:
+            cards.append(card)
+    return (*cards, *(JOKER,) * jokers)

@@ -1,0 +1,373 @@
+"""A hand of Scala 40 being played out: mutable, compact, without events, notation or a history.
+
+Moves are methods and check nothing: `engine.scala40.fast.legal` says which are legal. What may be attached, swapped or
+melded comes from the rules' own code; what is written here again, for speed, is tested to be equal to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from engine.cards import JOKER, Card, is_joker
+from engine.scala40.discarding import IDLE_TURNS
+from engine.scala40.fast.lookup import Laid, Lookup, NewMeld, bit_of, cards_of
+from engine.scala40.meld import Meld
+from engine.scala40.scoring import hand_value
+from engine.scala40.stock import MOST_RESHUFFLES
+
+DRAW, PLAY, OVER = 0, 1, 2
+NOTHING = -1
+"""No card, or no seat."""
+
+
+class TurnStart:
+    """What a turn can go back to: the position after its draw."""
+
+    __slots__ = ("count", "held", "jokers", "opened", "pile", "stock", "table", "taken", "twice")
+
+    def __init__(self, position: Position) -> None:
+        seat = position.to_play
+        self.held = position.held[seat]
+        self.twice = position.twice[seat]
+        self.jokers = position.jokers[seat]
+        self.count = position.count[seat]
+        self.opened = position.opened[seat]
+        self.table = position.table[:]
+        self.taken = position.taken
+        self.pile = len(position.pile)
+        self.stock = len(position.stock)
+
+
+class Position:
+    """All cards of a hand and what the running turn has seen; lists are indexed by seat."""
+
+    __slots__ = (
+        "closed_by",
+        "closed_in_hand",
+        "count",
+        "fits",
+        "frees",
+        "held",
+        "idle_turns",
+        "jokers",
+        "laid",
+        "live",
+        "lookup",
+        "must_play",
+        "opened",
+        "phase",
+        "pile",
+        "put_back_once",
+        "recovered",
+        "reshuffles",
+        "start",
+        "stock",
+        "table",
+        "taken",
+        "takes_joker",
+        "to_play",
+        "turn_opened",
+        "turns",
+        "twice",
+    )
+
+    def __init__(self, lookup: Lookup, hands: list[tuple[Card, ...]]) -> None:
+        """Makes a position in which `hands` are held and nothing else is known."""
+        self.lookup = lookup
+        self.must_play: bool = lookup.rules.joker_recovery_use == "must_play"
+        self.held: list[int] = [0] * len(hands)
+        """Natural cards held once or more, as a mask."""
+        self.twice: list[int] = [0] * len(hands)
+        """Natural cards held twice."""
+        self.jokers: list[int] = [0] * len(hands)
+        self.count: list[int] = [0] * len(hands)
+        """Number of cards in the hand."""
+        for seat, hand in enumerate(hands):
+            for card in hand:
+                self._gain(seat, card)
+        self.opened: list[bool] = [False] * len(hands)
+        self.turns: list[int] = [0] * len(hands)
+        self.live: list[bool] = [True] * len(hands)
+        self.stock: list[Card] = []
+        """Top last."""
+        self.pile: list[Card] = []
+        """The discards, top last."""
+        self.table: list[Laid] = []
+        self.fits: int = 0
+        """The natural cards that can be attached somewhere."""
+        self.frees: int = 0
+        """The natural cards that can be swapped for a joker."""
+        self.takes_joker: bool = False
+        """Whether a joker can be attached somewhere."""
+        self.to_play: int = 0
+        self.phase: int = DRAW
+        self.taken: int = NOTHING
+        """The card taken from the pile while it is unused."""
+        self.turn_opened: bool = False
+        self.put_back_once: bool = False
+        self.recovered: int = 0
+        self.laid: bool = False
+        """A card was laid in this turn."""
+        self.start: TurnStart | None = None
+        self.reshuffles: int = 0
+        self.idle_turns: int = 0
+        self.closed_by: int = NOTHING
+        self.closed_in_hand: bool = False
+
+    def copy(self) -> Position:
+        """Returns a position that can be played on without changing this one."""
+        other = Position(self.lookup, [])
+        other.held = self.held[:]
+        other.twice = self.twice[:]
+        other.jokers = self.jokers[:]
+        other.count = self.count[:]
+        other.opened = self.opened[:]
+        other.turns = self.turns[:]
+        other.live = self.live
+        other.stock = self.stock[:]
+        other.pile = self.pile[:]
+        other.table = self.table[:]
+        other.fits = self.fits
+        other.frees = self.frees
+        other.takes_joker = self.takes_joker
+        other.to_play = self.to_play
+        other.phase = self.phase
+        other.taken = self.taken
+        other.turn_opened = self.turn_opened
+        other.put_back_once = self.put_back_once
+        other.recovered = self.recovered
+        other.laid = self.laid
+        other.start = self.start
+        other.reshuffles = self.reshuffles
+        other.idle_turns = self.idle_turns
+        other.closed_by = self.closed_by
+        other.closed_in_hand = self.closed_in_hand
+        return other
+
+    def lay_out(self, melds: Iterable[Meld]) -> None:
+        """Lays melds on the table that nobody lays in this turn."""
+        self.table = [self.lookup.laid(meld) for meld in melds]
+        self._see_table()
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """Returns a seat's cards, by suit and rank, jokers last."""
+        return cards_of(self.held[seat], self.twice[seat], self.jokers[seat])
+
+    def draw(self, rng: Random) -> None:
+        """Draws from the stock, renewed where that is due (K33)."""
+        if not self.stock:
+            self._renew(rng)
+        self._gain(self.to_play, self.stock.pop())
+        self.phase = PLAY
+        if not self.stock and self.lookup.rules.reshuffle_when == "last_card_drawn" and self.renewal():
+            self._renew(rng)
+
+    def take(self) -> None:
+        """Takes the top discard."""
+        card = self.pile.pop()
+        self._gain(self.to_play, card)
+        self.taken = card
+        self.phase = PLAY
+
+    def put_back(self) -> None:
+        """Puts the taken card back, with all that was laid in the turn (K6)."""
+        if self.start is not None:
+            self.restart()
+        card = self.taken
+        self._lose(self.to_play, bit_of(card) & ~1, int(card == JOKER), 1)
+        self.pile.append(card)
+        self.taken = NOTHING
+        self.put_back_once = True
+        self.phase = DRAW
+
+    def restart(self) -> None:
+        """Takes back all that was laid in the turn; one whose start is not known is let off what it owes."""
+        start = self.start
+        if start is None:
+            self.taken, self.recovered = NOTHING, 0
+            return
+        seat = self.to_play
+        self.held[seat], self.twice[seat] = start.held, start.twice
+        self.jokers[seat], self.count[seat] = start.jokers, start.count
+        self.opened[seat] = start.opened
+        self.table = start.table[:]
+        self.taken = start.taken
+        del self.pile[start.pile :]
+        del self.stock[: len(self.stock) - start.stock]
+        self.turn_opened = self.laid = False
+        self.recovered = 0
+        self.start = None
+        self._see_table()
+
+    def open(self, melds: list[NewMeld]) -> None:
+        """Lays the first melds of a player."""
+        for meld in melds:
+            self.lay(meld)
+
+    def lay(self, meld: NewMeld) -> None:
+        """Lays a new meld; the first one opens."""
+        self._remember()
+        seat = self.to_play
+        if not self.opened[seat]:
+            self.opened[seat] = self.turn_opened = True
+        self._lose(seat, meld.mask, meld.jokers, meld.size)
+        self._use(meld.mask, meld.jokers)
+        laid = meld.laid
+        self.table.append(laid)
+        if laid.leaves:
+            self._remove(len(self.table) - 1)
+        else:
+            self.fits |= laid.fits
+            self.frees |= laid.frees
+            self.takes_joker = self.takes_joker or bool(laid.jokers)
+
+    def attach(self, at: int, card: Card) -> None:
+        """Attaches a card (a joker with its identity) to the meld at a place of the table, counted from 0."""
+        self._remember()
+        joker = is_joker(card)
+        mask, jokers = (0, 1) if joker else (1 << card, 0)
+        self._lose(self.to_play, mask, jokers, 1)
+        self._use(mask, jokers)
+        grown = self.table[at].grown(card)
+        self.table[at] = grown[0]
+        if len(grown) > 1:
+            self.table.append(grown[1])
+        if grown[0].leaves:
+            self._remove(at)
+        self._see_table()
+
+    def swap(self, at: int, card: Card) -> None:
+        """Swaps a natural card for the joker that stands for it in the meld at a place of the table."""
+        self._remember()
+        seat, mask = self.to_play, 1 << card
+        self._lose(seat, mask, 0, 1)
+        self._use(mask, 0)
+        self._gain(seat, JOKER)
+        self.recovered += 1
+        self.table[at] = self.table[at].swapped(card)
+        if self.table[at].leaves:
+            self._remove(at)
+        self._see_table()
+
+    def discard(self, card: Card) -> None:
+        """Discards a card and ends the turn; the last card closes the hand."""
+        seat = self.to_play
+        if card == JOKER:
+            self.jokers[seat] -= 1
+        else:
+            bit = 1 << card
+            if self.twice[seat] & bit:
+                self.twice[seat] ^= bit
+            else:
+                self.held[seat] ^= bit
+        self.count[seat] -= 1
+        self.turns[seat] += 1
+        self.pile.append(card)
+        if not self.count[seat]:
+            self.closed_by = seat
+            self.closed_in_hand = self.turn_opened
+            self.phase = OVER
+            return
+        self.idle_turns = 0 if self.laid else self.idle_turns + 1
+        self.taken = NOTHING
+        self.turn_opened = self.put_back_once = self.laid = False
+        self.recovered = 0
+        self.start = None
+        following = seat + 1
+        if following == len(self.live):
+            following = 0
+        while not self.live[following]:
+            following = (following + 1) % len(self.live)
+        self.to_play = following
+        self.phase = OVER if self.idle_turns >= IDLE_TURNS * sum(self.live) else DRAW
+
+    def stop(self) -> None:
+        """Ends a hand that nobody closed (K35)."""
+        self.phase = OVER
+
+    def penalties(self) -> tuple[int, ...]:
+        """Returns each seat's points of a hand that is over (SQ-29, K24 to K27, K37); 0 for a seat that is out."""
+        rules = self.lookup.rules
+        if self.closed_by == NOTHING and rules.dead_hand == "no_points":
+            return (0,) * len(self.live)
+        doubled = self.closed_in_hand and rules.close_in_hand_double
+        return tuple([self._penalty(seat, doubled) for seat in range(len(self.live))])
+
+    def _penalty(self, seat: int, doubled: bool) -> int:
+        rules = self.lookup.rules
+        if seat == self.closed_by or not self.live[seat]:
+            return 0
+        exempt = rules.no_chance_counts_cards and self.turns[seat] == 0
+        if rules.not_opened_penalty != "count" and not self.opened[seat] and not exempt:
+            return rules.not_opened_penalty * (2 if doubled and rules.double_flat else 1)
+        return hand_value(self.hand(seat), rules) * (2 if doubled else 1)
+
+    def renewal(self) -> int:
+        """Returns how many discards may become the new stock now."""
+        rules = self.lookup.rules
+        limit = MOST_RESHUFFLES if rules.reshuffle_limit == "unlimited" else rules.reshuffle_limit
+        if self.reshuffles >= limit:
+            return 0
+        return max(0, len(self.pile) - 1) if rules.reshuffle_keep_top else len(self.pile)
+
+    def _renew(self, rng: Random) -> None:
+        cards = self.renewal()
+        self.stock = self.pile[:cards]
+        del self.pile[:cards]
+        if self.lookup.rules.reshuffle_mode == "shuffle":
+            rng.shuffle(self.stock)
+        self.stock.reverse()
+        self.reshuffles += 1
+
+    def _gain(self, seat: int, card: Card) -> None:
+        if card == JOKER:
+            self.jokers[seat] += 1
+        else:
+            bit = 1 << card
+            self.twice[seat] |= self.held[seat] & bit
+            self.held[seat] |= bit
+        self.count[seat] += 1
+
+    def _lose(self, seat: int, mask: int, jokers: int, size: int) -> None:
+        twice = self.twice[seat]
+        self.held[seat] &= ~(mask & ~twice)
+        self.twice[seat] = twice & ~mask
+        self.jokers[seat] -= jokers
+        self.count[seat] -= size
+
+    def _use(self, mask: int, jokers: int) -> None:
+        """Notes that cards were laid: the card taken goes before a twin, a recovered joker before others."""
+        self.laid = True
+        if self.taken == JOKER:
+            if jokers:
+                self.taken = NOTHING
+                jokers -= 1
+        elif self.taken > 0 and mask >> self.taken & 1:
+            self.taken = NOTHING
+        if self.recovered:
+            self.recovered = max(0, self.recovered - jokers)
+
+    def _remember(self) -> None:
+        """Keeps the start of a turn that may have to go back to it: for a card taken, or for jokers to be played."""
+        if not self.laid and (self.taken != NOTHING or self.must_play):
+            self.start = TurnStart(self)
+
+    def _remove(self, at: int) -> None:
+        """Takes a complete set off the table (K31)."""
+        cards = [JOKER if is_joker(card) else card for card in self.table.pop(at).meld.cards]
+        if self.lookup.rules.four_of_a_kind == "to_discard_pile":
+            self.pile += cards
+        else:
+            self.stock[:0] = cards[::-1]
+
+    def _see_table(self) -> None:
+        """Looks again at what fits on the table."""
+        fits = frees = 0
+        takes_joker = False
+        for laid in self.table:
+            fits |= laid.fits
+            frees |= laid.frees
+            if laid.jokers:
+                takes_joker = True
+        self.fits, self.frees, self.takes_joker = fits, frees, takes_joker

@@ -1,0 +1,221 @@
+"""Random hands played in the rules and in the search core at once, move by move; every difference is told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from engine.cards import face_of
+from engine.game import Applied, Refusal, Standing
+from engine.games import GAMES
+from engine.scala40.fast import legal
+from engine.scala40.fast.convert import from_state, play
+from engine.scala40.fast.playout import nth_card
+from engine.scala40.fast.position import DRAW, NOTHING, OVER, PLAY, Position
+from engine.scala40.meld import Meld
+from engine.scala40.move import Open, Undo
+from engine.scala40.moves import refusal
+from engine.scala40.state import State
+from engine.shuffle import shuffled
+from tests.engine.brute import Options
+from tests.engine.random_positions import sketch
+
+SCALA = GAMES["scala40"]
+STEPS = 70
+LIKING = {"open": 9.0, "meld": 4.0, "layoff": 4.0, "swap": 6.0, "discard": 3.0, "undo": 0.3, "stop": 0.3}
+PHASES = {"draw": DRAW, "play": PLAY}
+VERBS = ("draw", "stop", "putback", "discard", "meld", "layoff", "swap")
+Key = tuple[Any, ...]
+
+
+class SeededShuffle(Random):
+    """Renews the stock as the rules do, from the seed of the hand."""
+
+    def __init__(self, seed: str, position: Position) -> None:
+        super().__init__(0)
+        self._seed, self._position = seed, position
+
+    def shuffle(self, x: Any) -> None:
+        x[:] = shuffled(tuple(x), self._seed, f"reshuffle {self._position.reshuffles + 1}")
+
+
+def start(random: Random, rules: Any) -> State:
+    """A fresh deal, or a hand in which melds lie and somebody has opened."""
+    seats = random.randint(2, rules.players)
+    seed = f"fast {random.random()}"
+    if random.random() < 0.25:
+        deal: State = SCALA.new_hand(rules, [Standing()] * seats, random.randrange(seats), seed)
+        return deal
+    one = sketch(random, Options(run_max=min(5, rules.run_max)), range(4, 14), 7)
+    rest = [{"hand": random.randint(2, 13), "opened": random.random() < 0.6} for _ in range(seats - 1)]
+    document = {
+        "game": "scala40",
+        "rules": SCALA.options(rules),
+        "seed": seed,
+        "seats": [
+            {"hand": " ".join(one.hand), "opened": random.random() < 0.7, "turns": random.choice([0, 1, 1, 1])},
+            *rest,
+        ],
+        "table": [" ".join(meld) for meld in one.table if sum(card.startswith("JK") for card in meld) < 2],
+        "dealer": seats - 1,
+        "to_play": 0,
+    }
+    if random.random() < 0.4:
+        document["stock"] = random.randint(1, 9)
+        document["discard"] = ""
+    position: State = SCALA.read_position(document)
+    return position
+
+
+def compare(random: Random, rules: Any) -> Iterator[None]:
+    """Plays a hand and yields after each position that was the same in both."""
+    state = start(random, rules)
+    position = from_state(state)
+    rng = SeededShuffle(state.seed, position)
+    for _ in range(STEPS):
+        if rules.four_of_a_kind != "stay":
+            _order_sets_alike(state, position)
+        problem = difference(state, position)
+        assert not problem, f"{problem}: {json.dumps(SCALA.save(state))}"
+        yield
+        if state.phase not in PHASES:
+            return
+        moves = [move for move in SCALA.legal_moves(_without_low_openings(state)) if move.verb != "undo"]
+        if not moves or (position.start is not None and random.random() < 0.1):
+            # Undoing all that the turn has laid is one step here, and only where a turn may come to need it.
+            assert position.start is not None, json.dumps(SCALA.save(state))
+            while state.before is not None:
+                state = _applied(state, Undo())
+            position.restart()
+            continue
+        verbs = sorted({move.verb for move in moves})
+        verb = random.choices(verbs, [LIKING.get(verb, 1.0) for verb in verbs])[0]
+        move = random.choice([move for move in moves if move.verb == verb])
+        if verb == "open" and (found := legal.openings(position, 50)) and random.random() < 0.5:
+            move = Open(tuple(meld.laid.meld for meld in random.choice(found)))
+        state = _applied(state, move)
+        play(position, move, rng)
+        if random.random() < 0.1:
+            position = position.copy() if random.random() < 0.5 else from_state(state)
+            rng = SeededShuffle(state.seed, position)
+
+
+def _order_sets_alike(state: State, position: Position) -> None:
+    """The search core does not know in which order a set was laid; off the table its cards lie as in the rules."""
+    if sorted(state.stock) == sorted(position.stock):
+        position.stock[:] = reversed(state.stock)
+    if sorted(state.discard) == sorted(position.pile):
+        position.pile[:] = state.discard
+
+
+def _applied(state: State, move: Any) -> State:
+    applied = SCALA.apply(state, move)
+    assert isinstance(applied, Applied), (json.dumps(SCALA.save(state)), str(move), applied)
+    after: State = applied.state
+    return after
+
+
+def difference(state: State, position: Position) -> str:
+    """Names what differs between a state and a position, or between their legal moves; empty where nothing does."""
+    for name, wanted, found in (*_contents(state, position), *_moves(state, position)):
+        if wanted != found:
+            return f"{name}: {wanted} in the rules, {found} in the search core"
+    for melds in legal.openings(position, 30) if _may_open(state) else ():
+        refused = refusal(state, Open(tuple(meld.laid.meld for meld in melds)))
+        if refused is not None:
+            return f"opening {[str(meld.laid.meld) for meld in melds]}: {refused}"
+    return ""
+
+
+def _contents(state: State, position: Position) -> Iterator[tuple[str, Any, Any]]:
+    seats = state.seats
+    yield "hands", [seat.hand for seat in seats], [position.hand(seat) for seat in range(len(seats))]
+    yield "counts", [len(seat.hand) for seat in seats], position.count
+    yield "opened", [seat.opened for seat in seats], position.opened
+    yield "turns", [seat.turns for seat in seats], position.turns
+    yield "table", sorted(map(_content, state.table)), sorted(laid.meld.cards for laid in position.table)
+    yield "order", list(map(_content, state.table)), [laid.meld.cards for laid in position.table]
+    yield "stock", state.stock, tuple(reversed(position.stock))
+    yield "pile", state.discard, tuple(position.pile)
+    yield "phase", PHASES.get(state.phase, OVER), position.phase
+    yield "reshuffles", state.reshuffles, position.reshuffles
+    if state.phase not in PHASES:
+        yield "closed by", state.closed_by, None if position.closed_by == NOTHING else position.closed_by
+        if state.rules.match_mode != "single_hand":
+            yield "scores", tuple(points or 0 for points in state.hand_scores or ()), position.penalties()
+        return
+    turn = state.turn
+    yield "to play", state.to_play, position.to_play
+    yield "taken", turn.taken, None if position.taken == NOTHING else position.taken
+    yield "opened now", turn.opened, position.turn_opened
+    yield "put back", turn.put_back, position.put_back_once
+    yield "recovered", turn.recovered, position.recovered
+    yield "laid", turn.laid, position.laid
+    yield "idle turns", state.idle_turns, position.idle_turns
+
+
+def _content(meld: Meld) -> tuple[int, ...]:
+    return meld.cards if meld.is_run else tuple(sorted(meld.cards, key=face_of))
+
+
+def _moves(state: State, position: Position) -> Iterator[tuple[str, set[Key], set[Key]]]:
+    """Compares the legal moves but openings, which neither lists completely."""
+    wanted: dict[str, set[Key]] = {}
+    for move in SCALA.legal_moves(_without_low_openings(state)):
+        wanted.setdefault(move.verb, set()).add(_key(move))
+    found: dict[str, set[Key]] = {
+        name: set() for name in ("draw", "stop", "putback", "discard", "meld", "layoff", "swap")
+    }
+    if position.phase == DRAW:
+        found["draw"] = {("stock",)} if legal.can_draw(position) else set()
+        found["stop"] = set() if legal.can_draw(position) else {()}
+        if legal.may_take(position):
+            found["draw"].add(("discard",))
+    elif position.phase == PLAY:
+        throws = legal.discards(position)
+        found["discard"] = {(nth_card(throws, number),) for number in range(throws.bit_count())}
+        found["putback"] = {()} if legal.may_put_back(position) else set()
+        if position.opened[position.to_play]:
+            found["meld"] = {(meld.laid.meld.cards,) for meld in legal.new_melds(position)}
+            found["layoff"] = set(legal.attachments(position))
+            found["swap"] = set(legal.swaps(position))
+        else:
+            yield "can open", bool(wanted.get("open")), bool(legal.openings(position, 1))
+    for verb, moves in found.items():
+        yield verb, wanted.get(verb, set()), moves
+
+
+def _key(move: Any) -> Key:
+    match move.verb:
+        case "draw":
+            return (move.pile,)
+        case "discard":
+            return (move.card,)
+        case "meld":
+            return (_content(move.meld),)
+        case "layoff" | "swap":
+            return (move.number - 1, move.card)
+        case _:
+            return ()
+
+
+def _may_open(state: State) -> bool:
+    return state.phase == "play" and not state.seat.opened
+
+
+def _without_low_openings(state: State) -> State:
+    """The state under rules without openings below the minimum (K24), which the search core leaves out."""
+    return replace(state, rules=replace(state.rules, close_in_hand_below_40=False))
+
+
+def walks(random: Random, choose_rules: Callable[[Random], Any], positions: int) -> int:
+    """Compares so many positions at least; returns their number."""
+    done = 0
+    while done < positions:
+        rules = choose_rules(random)
+        if not isinstance(rules, Refusal) and legal.unsupported(rules) is None:
+            done += sum(1 for _ in compare(random, rules))
+    return done

@@ -1,0 +1,134 @@
+"""The search core plays by the same rules as the engine: the same legal moves, the same positions after them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.cards import JOKER, packs
+from engine.game import Standing
+from engine.scala40.fast import (
+    Policy,
+    Position,
+    from_state,
+    from_view,
+    greedy_turn,
+    play,
+    play_out,
+    random_turn,
+    unsupported,
+)
+from engine.scala40.fast.lookup import lookup_of
+from engine.scala40.fast.packing import best_melds, best_weight
+from engine.scala40.fast.position import OVER
+from engine.scala40.packing import hand_of
+from engine.scala40.search import Objective
+from engine.scala40.search import best_melds as best_packing
+from tests.engine.fast_walks import SCALA, difference, start, walks
+from tests.engine.walks import PROFILES, table_rules
+
+ENDING = ("draw", "discard", "putback", "stop")
+"""Moves that lay nothing."""
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_it_is_equal_to_the_rules(profile: str) -> None:
+    """Hands of every profile, played in both."""
+    rules = SCALA.rules({"profile": profile})
+    assert walks(Random(profile), lambda _: rules, 800) >= 800
+
+
+def test_it_is_equal_under_any_mix_of_options() -> None:
+    """Hands under random mixes of options."""
+    assert walks(Random("mixed"), table_rules, 1500) >= 1500
+
+
+def cards_in(position: Position) -> list[int]:
+    """All cards of a position, jokers without identity."""
+    held = [card for seat in range(len(position.held)) for card in position.hand(seat)]
+    laid = [JOKER if card >= 64 else card for meld in position.table for card in meld.meld.cards]
+    return sorted([*held, *laid, *position.stock, *position.pile])
+
+
+@pytest.mark.parametrize("policy", [random_turn, greedy_turn])
+@pytest.mark.parametrize("profile", PROFILES)
+def test_hands_are_played_out(profile: str, policy: Policy) -> None:
+    """Every hand ends, no card is lost, and the penalties are those of the cards left."""
+    rules = SCALA.rules({"profile": profile})
+    closed = 0
+    for number in range(40):
+        state = start(Random(f"{profile}/{number}"), rules)
+        position = from_state(state)
+        cards = cards_in(position)
+        penalties = play_out(position, policy, Random(number))
+        assert position.phase == OVER
+        assert cards_in(position) == cards
+        assert penalties == position.penalties()
+        if position.closed_by >= 0:
+            closed += 1
+            assert position.count[position.closed_by] == 0
+            assert penalties[position.closed_by] == 0
+            assert all(points > 0 for seat, points in enumerate(penalties) if seat != position.closed_by)
+    assert closed > 20
+
+
+def test_equal_chance_plays_equally() -> None:
+    """A playout depends on the position and on the random numbers alone, and leaves a copy as it was."""
+    state = SCALA.new_hand(SCALA.rules({}), [Standing()] * 3, 0, "again")
+    position = from_state(state)
+    copy = position.copy()
+    first = play_out(position, random_turn, Random(5))
+    assert difference(state, copy) == ""
+    assert play_out(copy, random_turn, Random(5)) == first
+
+
+def test_a_view_with_imagined_cards_is_a_position() -> None:
+    """A view with the true hidden cards gives the position of the state, in every turn."""
+    random = Random("views")
+    for number in range(30):
+        state = start(random, SCALA.rules({"profile": PROFILES[number % len(PROFILES)]}))
+        position = from_state(state)
+        for _ in range(6):
+            if SCALA.is_over(state):
+                break
+            seen = SCALA.view(state, SCALA.to_play(state))
+            imagined = from_view(seen, [seat.hand for seat in state.seats], state.stock)
+            if not state.turn.laid:
+                imagined.idle_turns = state.idle_turns
+                assert difference(state, imagined) == ""
+            move = random.choice(
+                [move for move in SCALA.legal_moves(state) if move.verb in ("draw", "discard", "stop")]
+            )
+            state = SCALA.apply(state, move).state
+            play(position, move, random)
+
+
+def test_what_it_cannot_play_is_refused() -> None:
+    """Rules that it does not know, and a turn that must close, are named."""
+    rules = SCALA.rules({"close_needs_discard": False})
+    assert unsupported(rules) == "close_needs_discard"
+    with pytest.raises(ValueError, match="close_needs_discard"):
+        from_state(SCALA.new_hand(rules, [Standing()] * 2, 0, "no"))
+
+
+@pytest.mark.parametrize("options", [{}, {"jokers_per_meld": "any"}, {"profile": "classic"}, {"card_values": "ladder"}])
+def test_best_melds_are_those_of_the_rules_search(options: dict[str, str]) -> None:
+    """Two searches that share no code agree on what the best melds weigh, and the melds weigh that."""
+    rules, random = SCALA.rules(options), Random("melds")
+    lookup = lookup_of(rules)
+    for _ in range(150):
+        jokers = random.choice([0, 0, 1, 2])
+        cards = (*random.sample(packs(2, jokers=0), 14 - jokers), *(JOKER,) * jokers)
+        for objective, by_value in ((Objective.PENALTY, False), (Objective.VALUE, True)):
+            hand = hand_of(cards)
+            if by_value and rules.joker_in_opening != "allowed":
+                hand = hand._replace(jokers=0)
+            best = best_weight(lookup, *hand, by_value)
+            melds = best_melds(lookup, *hand, by_value)
+            assert best == best_packing(cards, rules, objective, keep=0).value
+            assert best == sum(meld.value if by_value else meld.points for meld in melds)
+            for meld in melds:
+                assert meld.mask & hand.held == meld.mask
+                hand = hand.without(meld.mask, meld.jokers)
+            assert hand.jokers >= 0
