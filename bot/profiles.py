@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from engine.scala40.rules import PROFILES, Rules, make_rules
+from typing import Any
+
+from bot.games.books import BOOKS
+from engine.game import Refusal
+from engine.games import GAMES
 from storage.settings import Setting, SettingsRepository
 
 STANDARD = "standard"
+"""The profile that every game has."""
 
 
 class Profiles:
@@ -13,27 +18,34 @@ class Profiles:
 
     def __init__(self, settings: SettingsRepository) -> None:
         self._settings = settings
-        self._servers: dict[int, str] = {}
+        self._servers: dict[tuple[int, str], str] = {}
 
-    async def of_server(self, guild_id: int) -> str:
-        """Returns the profile of new tables."""
-        if guild_id not in self._servers:
-            stored = await self._settings.of_server(guild_id, Setting.SCALA40_PROFILE)
-            self._servers[guild_id] = stored if stored in PROFILES else STANDARD
-        return self._servers[guild_id]
+    async def of_server(self, guild_id: int, game: str) -> str:
+        """Returns the profile of a game's new tables."""
+        profiles = BOOKS[game].profiles
+        if len(profiles) == 1:
+            return STANDARD
+        if (guild_id, game) not in self._servers:
+            stored = await self._settings.of_server(guild_id, _setting(game))
+            self._servers[guild_id, game] = stored if stored in profiles else STANDARD
+        return self._servers[guild_id, game]
 
-    async def choose_for_server(self, guild_id: int, profile: str) -> None:
-        """Sets the profile of new tables."""
-        await self._settings.set_of_server(guild_id, Setting.SCALA40_PROFILE, profile)
-        self._servers[guild_id] = profile
+    async def choose_for_server(self, guild_id: int, game: str, profile: str) -> None:
+        """Sets the profile of a game's new tables."""
+        await self._settings.set_of_server(guild_id, _setting(game), profile)
+        self._servers[guild_id, game] = profile
 
-    async def rules_of_server(self, guild_id: int) -> Rules:
-        """Returns the rules of new tables."""
-        return profile_rules(await self.of_server(guild_id))
+    async def rules_of_server(self, guild_id: int, game: str) -> Any:
+        """Returns the rules of a game's new tables."""
+        return profile_rules(game, await self.of_server(guild_id, game))
 
 
-def profile_rules(profile: str) -> Rules:
-    """Returns the rules of one of the profiles."""
-    rules = make_rules({"profile": profile})
-    assert isinstance(rules, Rules), rules
+def _setting(game: str) -> Setting:
+    return Setting(f"{game}_profile")
+
+
+def profile_rules(game: str, profile: str) -> Any:
+    """Returns the rules of one of the profiles of a game."""
+    rules = GAMES[game].rules({"profile": profile})
+    assert not isinstance(rules, Refusal), rules
     return rules

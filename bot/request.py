@@ -78,13 +78,13 @@ class Request:
         await response.send_message(view=view, ephemeral=True)
         return False
 
-    async def refuse(self, refusal: Refusal, table: Table | None = None) -> None:
+    async def refuse(self, refusal: Refusal, table: Table | None = None, game: str | None = None) -> None:
         """Says why not, and what would be right."""
-        await self.tell(self.explain(refusal, table))
+        await self.tell(self.explain(refusal, table, game))
 
-    def explain(self, refusal: Refusal, table: Table | None = None) -> str:
-        """Returns a refusal as a sentence; a table gives its seats their names."""
-        return explain(self.say, refusal, table)
+    def explain(self, refusal: Refusal, table: Table | None = None, game: str | None = None) -> str:
+        """Returns a refusal as a sentence; a table gives its seats their names, a game its options theirs."""
+        return explain(self.say, refusal, table, game)
 
 
 EXPIRED = (10015, 10062, 50027)

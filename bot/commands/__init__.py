@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-# Imported for the commands that they add to the group.
-from bot.commands import figures, moves
 from bot.commands.cards import cards
 from bot.commands.scala import scala
 from bot.commands.tree import CardsTree
 
-__all__ = ["add_commands", "figures", "moves"]
-
 
 def add_commands(tree: CardsTree) -> None:
     """Adds every command to a tree."""
-    tree.add_command(scala)
-    tree.add_command(cards)
+    for group in (scala, cards):
+        tree.add_command(group)

@@ -1,4 +1,4 @@
-"""`/scala`: scores, leaderboard, personal figures, rules."""
+"""What every game's group has to read: scores, leaderboard, personal figures, rules."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.commands.places import table_here
-from bot.commands.scala import GAME, scala
 from bot.commands.texts import described
+from bot.games.presentation import presentation
 from bot.panels import notes
 from bot.panels.rules import show_rules
 from bot.render import figures, scores
@@ -25,7 +25,6 @@ PERIODS = [
 ]
 
 
-@scala.command(name="scores", description=described("command-scores"))
 async def show_scores(interaction: Interaction) -> None:
     """Shows the totals of the match in the channel."""
     request = await Request.of(interaction)
@@ -34,31 +33,37 @@ async def show_scores(interaction: Interaction) -> None:
         await request.show(notes.page(scores.page(request.say, table)))
 
 
-@scala.command(name="leaderboard", description=described("command-leaderboard"))
-@app_commands.describe(period=described("option-period"))
-@app_commands.choices(period=PERIODS)
-async def leaderboard(interaction: Interaction, period: int = 0) -> None:
-    """Shows everybody in the channel who has won what on this server."""
-    request = await Request.of(interaction)
-    since = request.bot.clock.now() - timedelta(days=period) if period else None
-    guild_id = interaction.guild_id or 0
-    rows = await request.bot.database.statistics.leaderboard(guild_id, GAME, since)
-    say = await request.bot.presenter.language_of(guild_id)
-    await interaction.response.send_message(view=notes.page(figures.leaderboard(say, rows, period)))
+def add_figures(group: app_commands.Group, game: str) -> None:
+    """Adds the commands to a game's group."""
+    shown = presentation(game)
+    group.add_command(
+        app_commands.Command(name="scores", description=described("command-scores"), callback=show_scores)
+    )
 
+    @group.command(name="leaderboard", description=described("command-leaderboard"))
+    @app_commands.describe(period=described("option-period"))
+    @app_commands.choices(period=PERIODS)
+    async def leaderboard(interaction: Interaction, period: int = 0) -> None:
+        """Shows everybody in the channel who has won what on this server."""
+        request = await Request.of(interaction)
+        since = request.bot.clock.now() - timedelta(days=period) if period else None
+        guild_id = interaction.guild_id or 0
+        rows = await request.bot.database.statistics.leaderboard(guild_id, game, since)
+        say = await request.bot.presenter.language_of(guild_id)
+        await interaction.response.send_message(view=notes.page(figures.leaderboard(say, shown, rows, period)))
 
-@scala.command(name="stats", description=described("command-stats"))
-@app_commands.describe(user=described("option-user"))
-async def stats(interaction: Interaction, user: discord.User | None = None) -> None:
-    """Shows one person's figures."""
-    request = await Request.of(interaction)
-    who = user or interaction.user
-    found = await request.bot.database.statistics.player_stats(interaction.guild_id or 0, who.id, GAME)
-    await request.show(notes.page(figures.personal(request.say, who.display_name, found)))
+    @group.command(name="stats", description=described("command-stats"))
+    @app_commands.describe(user=described("option-user"))
+    async def stats(interaction: Interaction, user: discord.User | None = None) -> None:
+        """Shows one person's figures."""
+        request = await Request.of(interaction)
+        who = user or interaction.user
+        found = await request.bot.database.statistics.player_stats(interaction.guild_id or 0, who.id, game)
+        await request.show(notes.page(figures.personal(request.say, shown, who.display_name, found)))
 
-
-@scala.command(name="rules", description=described("command-rules"))
-async def rules(interaction: Interaction) -> None:
-    """Writes out the rules of the table in the channel; where there is none, those of the server's new tables."""
-    request = await Request.of(interaction)
-    await show_rules(request, request.host.in_channel(interaction.channel_id or 0))
+    @group.command(name="rules", description=described("command-rules"))
+    async def rules(interaction: Interaction) -> None:
+        """Writes out the rules of the table in the channel; where there is none, those of the server's new tables."""
+        request = await Request.of(interaction)
+        table = request.host.in_channel(interaction.channel_id or 0)
+        await show_rules(request, game, table if table is not None and table.game == game else None)

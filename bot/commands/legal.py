@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
+from bot.games.presentation import presentation
 from bot.panels.play import see
-from bot.render import moves
 from bot.request import Request
-from engine.scala40.move import Move
 
 if TYPE_CHECKING:
     from bot.request import Interaction
@@ -27,7 +26,7 @@ def notation(typed: str) -> str:
     return " ".join(typed.translate(_SIGNS).split())
 
 
-async def matching(interaction: Interaction, typed: str, *kinds: type[Move]) -> list[app_commands.Choice[str]]:
+async def matching(interaction: Interaction, typed: str, *kinds: type[Any]) -> list[app_commands.Choice[str]]:
     """Returns the legal moves of these kinds that contain every word typed, in symbols or in notation."""
     try:
         return await _matching(interaction, typed, kinds)
@@ -38,18 +37,18 @@ async def matching(interaction: Interaction, typed: str, *kinds: type[Move]) -> 
 
 
 async def _matching(
-    interaction: Interaction, typed: str, kinds: tuple[type[Move], ...]
+    interaction: Interaction, typed: str, kinds: tuple[type[Any], ...]
 ) -> list[app_commands.Choice[str]]:
     request = await Request.of(interaction)
     table = request.host.in_channel(interaction.channel_id or 0)
     seat = table.seat_of(request.user_id) if table else None
     if table is None or seat is None or table.to_play != seat.number:
         return []
-    view = await see(table, seat)
+    view, shown = await see(table, seat), presentation(table.game)
     words = notation(typed).casefold().split()
     found = []
-    for move in moves.choices(view, *kinds):
-        label = moves.label(request.say, view, move)
+    for move in shown.choices(view, *kinds):
+        label = shown.label(request.say, view, move)
         _, _, value = str(move).partition(" ")
         searched = f"{value} {notation(label)}".casefold()
         if len(value) <= MAX_VALUE and all(word in searched for word in words):

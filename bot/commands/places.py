@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 import discord
+from discord import app_commands
 
+from bot.games.presentation import presentation
 from bot.panels.lobby import LobbyView, announcement
 from bot.request import Request
 from bot.tables.table import Table
@@ -58,24 +60,23 @@ async def start_here(request: Request, create: Create) -> None:
     await request.bot.presenter.adopt(table, answer.message_id or 0, view)
 
 
-async def start_in_thread(request: Request, create: Create) -> None:
+async def start_in_thread(request: Request, game: str, create: Create) -> None:
     """Creates a table in a new thread below the answer, which invites the channel."""
     interaction = request.interaction
     assert isinstance(interaction.channel, discord.TextChannel)
     say = await request.bot.presenter.language_of(interaction.guild_id or 0)
     name = interaction.user.display_name
-    answer = await interaction.response.send_message(view=announcement(say, name))
+    title = say("thread-name", game=presentation(game).name(say), name=name)
+    answer = await interaction.response.send_message(view=announcement(say, game, name))
     message = interaction.channel.get_partial_message(answer.message_id or 0)
     try:
-        thread = await message.create_thread(
-            name=say("thread-name", name=name)[:100], auto_archive_duration=ARCHIVE_MINUTES
-        )
+        thread = await message.create_thread(name=title[:100], auto_archive_duration=ARCHIVE_MINUTES)
     except discord.HTTPException as error:
         log.warning("no thread in channel %d: %s", interaction.channel.id, error)
         thread = None
     table = await create(thread.id if thread else interaction.channel.id)
     if isinstance(table, Refusal):
-        await interaction.edit_original_response(view=announcement(say, name, refused=request.explain(table)))
+        await interaction.edit_original_response(view=announcement(say, game, name, refused=request.explain(table)))
         if thread:
             await thread.delete()
     elif thread is None:
@@ -83,13 +84,20 @@ async def start_in_thread(request: Request, create: Create) -> None:
         await interaction.edit_original_response(view=view)
         await request.bot.presenter.adopt(table, message.id, view)
     else:
-        await interaction.edit_original_response(view=announcement(say, name, table=table))
+        await interaction.edit_original_response(view=announcement(say, game, name, table=table))
         await request.bot.presenter.post_lobby(table)
 
 
 async def table_here(request: Request) -> Table | None:
-    """Returns the open table of the channel; where there is none the user is told so."""
+    """Returns the open table of the channel; where there is none, or one of another game, the user is told so."""
     table = request.host.in_channel(request.interaction.channel_id or 0)
+    command = request.interaction.command
+    group = command.root_parent.name if isinstance(command, app_commands.Command) and command.root_parent else ""
     if table is None:
-        await request.tell(request.say("no-table-here"))
+        await request.tell(request.say("no-table-here", command=group))
+        return None
+    shown = presentation(table.game)
+    if shown.command != group:
+        await request.tell(request.say("other-game-here", game=shown.name(request.say), command=shown.command))
+        return None
     return table

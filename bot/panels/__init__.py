@@ -6,9 +6,12 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
+import bot.games
+
 
 def load_all() -> None:
-    """Imports every module, so that each class of components and modals is known: some are imported only when they are
+    """Imports every module with components or modals, so that each class is known: some are imported only when they are
     shown, but a click may be on what was shown before a restart."""
-    for module in pkgutil.iter_modules(__path__):
-        importlib.import_module(f"{__name__}.{module.name}")
+    for package in (bot.panels, bot.games):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)

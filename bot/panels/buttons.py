@@ -1,10 +1,9 @@
-"""The buttons and selects of the panel."""
+"""The buttons and selects that the panels of several games share."""
 
 from __future__ import annotations
 
 from bot.panels.item import TableButton, TableSelect
-from bot.panels.pick import PickModal, may_pick
-from bot.panels.play import PanelItem, play, show_hand, show_result, why_no_hand
+from bot.panels.play import PanelItem, play, show_hand, show_result
 from bot.request import Request
 from bot.tables.table import Table
 
@@ -17,24 +16,40 @@ class MoveSelect(PanelItem, TableSelect):
         await play(request, table, self.choice)
 
 
-class PutDown(MoveSelect, prefix="put"):
-    """Openings and new melds."""
-
-
-class AddToTable(MoveSelect, prefix="attach"):
-    """Lay-offs and joker swaps."""
-
-
 class DiscardCard(MoveSelect, prefix="discard"):
     """The end of the turn."""
 
 
-class Reading(MoveSelect, prefix="reading"):
-    """What the jokers of a move stand for, where the cards leave it open."""
-
-
 class PanelButton(PanelItem, TableButton):
     """A button of the panel."""
+
+
+class MoveButton(PanelButton):
+    """A button that plays always the same move."""
+
+    move = ""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Plays the move."""
+        await play(request, table, self.move)
+
+
+class Draw(MoveButton, prefix="draw"):
+    """Draws from the stock, and shows the hand in the same tap."""
+
+    move = "draw stock"
+
+
+class Take(MoveButton, prefix="take"):
+    """Takes the top discard, and shows the hand in the same tap."""
+
+    move = "draw discard"
+
+
+class StopHand(MoveButton, prefix="stop"):
+    """Ends a hand in which nothing can be drawn any more."""
+
+    move = "stop"
 
 
 class Back(PanelButton, prefix="back"):
@@ -54,66 +69,6 @@ class Sort(PanelButton, prefix="sort"):
         """Shows the hand in the other order."""
         request.bot.panels.turn_order(request.user_id)
         await show_hand(request, table)
-
-
-class UndoLast(PanelButton, prefix="undo"):
-    """Takes back the last action on the table."""
-
-    async def act(self, request: Request, table: Table) -> None:
-        """Plays the undo."""
-        await play(request, table, "undo")
-
-
-class PutBackTaken(PanelButton, prefix="putback"):
-    """Puts the card taken from the pile back."""
-
-    async def act(self, request: Request, table: Table) -> None:
-        """Plays it."""
-        await play(request, table, "putback")
-
-
-class StopHand(PanelButton, prefix="stop"):
-    """Ends a hand in which nothing can be drawn any more."""
-
-    async def act(self, request: Request, table: Table) -> None:
-        """Plays the stop."""
-        await play(request, table, "stop")
-
-
-class PickCards(PanelButton, prefix="pick"):
-    """Opens the modal in which any cards can be picked; before the opening also while others play."""
-
-    versioned = False
-
-    async def act(self, request: Request, table: Table) -> None:
-        """Shows the modal, or the hand where there is nothing to pick."""
-        seat = table.seat_of(request.user_id)
-        if seat is None or why_no_hand(table, seat) is not None or not may_pick(table, seat.number):
-            await show_hand(request, table)
-            return
-        order = request.bot.panels.order(request.user_id)
-        await request.interaction.response.send_modal(PickModal(request.say, table, seat.number, order))
-
-
-class OpenAside(PanelButton, prefix="openaside"):
-    """Opens with the melds laid aside."""
-
-    async def act(self, request: Request, table: Table) -> None:
-        """Plays the opening."""
-        seat = table.seat_of(request.user_id)
-        draft = table.draft(seat.number) if seat else ()
-        await play(request, table, f"open {' / '.join(draft)}")
-
-
-class TakeAsideBack(PanelButton, prefix="takeback"):
-    """Takes the meld laid aside last back into the hand."""
-
-    async def act(self, request: Request, table: Table) -> None:
-        """Changes the melds laid aside."""
-        seat = table.seat_of(request.user_id)
-        last = len(table.draft(seat.number)) if seat else 0
-        result = await request.host.take_back(table.id, request.user_id, last)
-        await show_result(request, table, result)
 
 
 class ReturnToSeat(PanelButton, prefix="return"):

@@ -21,6 +21,9 @@ from engine.game import Refusal
 
 MAX_OPTIONS = 25
 
+PUBLIC, PRIVATE, RESULT, DANGER = 0x2F9E6E, 0x5865F2, 0xC9A227, 0xC0392B
+"""Accents: a private message is to be told apart from the table's at a glance."""
+
 FIRST_ID = 2**30
 """The first id of the selects in a message, far from those that Discord gives the other components."""
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import discord
 from discord.ui import Button, Container, LayoutView, Separator, TextDisplay
 
+from bot.games.presentation import presentation
 from bot.i18n import Tongue
-from bot.panels.item import TableButton, Target, row
+from bot.panels.item import PUBLIC, TableButton, Target, row
 from bot.panels.rules import OpenOptions
-from bot.render import names, options, rules
+from bot.render import names
 from bot.render.links import jump_url
 from bot.render.names import marked
+from bot.render.rules import headline
 from bot.request import Request
 from bot.tables.table import Table
 from engine.game import Refusal
 from engine.players import DEFAULT_LEVEL
-
-ACCENT = 0x2F9E6E
 
 
 class LobbyView(LayoutView):
@@ -28,17 +28,18 @@ class LobbyView(LayoutView):
         computers = any(seat.level for seat in table.seats)
         enough = len(table.seats) >= 2
         full = len(table.seats) >= table.seat_limit
-        chosen = rules.table_rules(table)
+        shown, chosen = presentation(table.game), table.rules
         self.add_item(
             Container(
                 TextDisplay(
-                    f"### {say('lobby-title')}\n{rules.headline(say, table)}\n{options.profile_line(say, chosen)}"
+                    f"### {say('lobby-title', game=shown.name(say))}\n{headline(say, table)}\n"
+                    f"{shown.book.profile_line(say, chosen)}"
                 ),
                 Separator(),
                 TextDisplay(_seats(say, table)),
                 *([] if enough else [TextDisplay(f"-# {say('lobby-alone')}")]),
                 Separator(),
-                TextDisplay(f"-# {say('lobby-rules', minimum=chosen.opening_min)}"),
+                TextDisplay(f"-# {shown.book.summary(say, chosen)}"),
                 row(
                     Begin.make(target, say("button-begin"), style=discord.ButtonStyle.success, disabled=not enough),
                     Join.make(target, say("button-join"), style=discord.ButtonStyle.primary, disabled=full),
@@ -52,17 +53,19 @@ class LobbyView(LayoutView):
                     OpenOptions.make(target, say("button-rules")),
                     CloseLobby.make(target, say("button-close")),
                 ),
-                accent_colour=ACCENT,
+                accent_colour=PUBLIC,
             )
         )
 
 
-def announcement(say: Tongue, name: str, *, table: Table | None = None, refused: str = "") -> LayoutView:
+def announcement(say: Tongue, game: str, name: str, *, table: Table | None = None, refused: str = "") -> LayoutView:
     """Returns what the channel sees of a match in a thread: at first only who invites, then the way in."""
-    view = LayoutView(timeout=None)
+    view, title = LayoutView(timeout=None), presentation(game).name(say)
     container: Container[LayoutView] = Container(
-        TextDisplay(f"### {say('lobby-title')}\n{say('lobby-invitation', name=names.escaped(name))}"),
-        accent_colour=ACCENT,
+        TextDisplay(
+            f"### {say('lobby-title', game=title)}\n{say('lobby-invitation', name=names.escaped(name), game=title)}"
+        ),
+        accent_colour=PUBLIC,
     )
     if table is not None:
         join = Join.make(Target.at(table), say("button-join"), style=discord.ButtonStyle.primary)

@@ -5,17 +5,16 @@ from __future__ import annotations
 import discord
 from discord.ui import Container, LayoutView, TextDisplay
 
+from bot.games.presentation import presentation
 from bot.i18n import Tongue
 from bot.panels import notes
-from bot.panels.item import TableButton, Target, row
+from bot.panels.item import DANGER, PRIVATE, TableButton, Target, row
 from bot.panels.play import show_result
 from bot.panels.rules import ReadRules
 from bot.render import scores
 from bot.request import Request
 from bot.tables.table import Table
 from engine.game import Refusal
-
-ACCENT = 0x5865F2
 
 
 class MenuView(LayoutView):
@@ -27,7 +26,7 @@ class MenuView(LayoutView):
         container: Container[LayoutView] = Container(
             TextDisplay(f"### {say('menu-title')}"),
             row(Scores.make(target, say("button-scores")), ReadRules.make(target, say("button-rules"))),
-            accent_colour=ACCENT,
+            accent_colour=PRIVATE,
         )
         seat = table.seat_of(user_id)
         if seat is not None and seat.eliminated_in is None:
@@ -44,8 +43,9 @@ class MenuView(LayoutView):
 def confirm_resign(say: Tongue, table: Table) -> LayoutView:
     """Returns the question before a resignation."""
     view = LayoutView(timeout=None)
+    question = say("resign-question", command=presentation(table.game).command)
     confirm = ConfirmResign.make(Target.at(table), say("button-confirm-resign"), style=discord.ButtonStyle.danger)
-    view.add_item(Container(TextDisplay(say("resign-question")), row(confirm), accent_colour=0xC0392B))
+    view.add_item(Container(TextDisplay(question), row(confirm), accent_colour=DANGER))
     return view
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from discord.ui import Container, LayoutView, TextDisplay
 
 from bot.i18n import Tongue
+from bot.panels.item import PRIVATE
 from bot.render import names
 from bot.render.table import deadline, log
 from bot.tables.presenter import Change
 from bot.tables.table import Table
-
-PAGE = 0x5865F2
 
 
 def text(content: str) -> LayoutView:
@@ -23,7 +22,7 @@ def text(content: str) -> LayoutView:
 def page(content: str) -> LayoutView:
     """Returns a page to read, such as the rules."""
     view = LayoutView(timeout=None)
-    view.add_item(Container(TextDisplay(content), accent_colour=PAGE))
+    view.add_item(Container(TextDisplay(content), accent_colour=PRIVATE))
     return view
 
 

@@ -12,19 +12,17 @@ from typing import Any
 import discord
 from discord.ui import Container, Item, LayoutView, Separator, TextDisplay
 
+from bot.games.books import BOOKS
+from bot.games.rulebook import RuleBook, write
 from bot.i18n import Tongue
-from bot.panels.item import TableButton, TableSelect, Target, row
+from bot.panels.item import PRIVATE, TableButton, TableSelect, Target, row
 from bot.panels.modal import Answers, TableModal
-from bot.panels.notes import PAGE
 from bot.panels.rules import ReadRules
 from bot.panels.server import profiles
-from bot.render import options
-from bot.render import rules as text
 from bot.request import Request
 from bot.tables.attendance import may_lead
 from bot.tables.table import Table
 from engine.game import Refusal
-from engine.scala40.rules import NUMBERS, PROFILES, Rules
 
 MOST_DIGITS = 20
 SUMMARY = 60
@@ -51,66 +49,64 @@ class OptionsView(LayoutView):
 
     def __init__(self, say: Tongue, table: Table, changeable: bool, group: str = "", notice: str = "") -> None:
         super().__init__(timeout=None)
-        group = group if group in options.GROUPS else ""
-        rules, target = text.table_rules(table), Target.at(table)
-        lines = [f"### {say('options-title')}", options.profile_line(say, rules)]
-        lines.append(f"-# {options.profile_about(say, rules.profile)}")
-        container: Container[LayoutView] = Container(TextDisplay("\n".join(lines)), accent_colour=PAGE)
+        book, rules, target = BOOKS[table.game], table.rules, Target.at(table)
+        group = group if group in book.groups else ""
+        lines = [f"### {say('options-title')}", book.profile_line(say, rules)]
+        lines.append(f"-# {book.profile_about(say, rules.profile)}")
+        container: Container[LayoutView] = Container(TextDisplay("\n".join(lines)), accent_colour=PRIVATE)
         if notice:
             container.add_item(TextDisplay(f"> {notice}"))
         container.add_item(Separator())
         look = say("options-group-change" if changeable else "options-group")
-        container.add_item(row(ChooseGroup.make(target, look, _groups(say, rules, group))))
+        container.add_item(row(ChooseGroup.make(target, look, _groups(say, book, rules, group))))
         if group:
-            container.add_item(TextDisplay(_in_full(say, rules, group)))
-        for item in _buttons(say, target, changeable, group):
+            container.add_item(TextDisplay(_in_full(say, book, rules, group)))
+        for item in _buttons(say, book, target, changeable, group):
             container.add_item(item)
         self.add_item(container)
 
 
-def _buttons(say: Tongue, target: Target, changeable: bool, group: str) -> Iterator[Item[Any]]:
+def _buttons(say: Tongue, book: RuleBook, target: Target, changeable: bool, group: str) -> Iterator[Item[Any]]:
     change = None
     if changeable and group:
         at = Target(target.table, target.version, group)
         change = ChangeGroup.make(at, say("button-change"), style=discord.ButtonStyle.primary)
     yield row(change, ReadRules.make(target, say("button-all-rules")))
-    if changeable:
-        yield row(ChooseProfile.make(target, say("options-profile"), profiles(say)))
+    if changeable and len(book.profiles) > 1:
+        yield row(ChooseProfile.make(target, say("options-profile"), profiles(say, book)))
 
 
-def _groups(say: Tongue, rules: Rules, chosen: str) -> list[discord.SelectOption]:
+def _groups(say: Tongue, book: RuleBook, rules: Any, chosen: str) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
-            label=options.group_name(say, group),
+            label=book.group_name(say, group),
             value=group,
-            description=_summary(say, rules, group),
+            description=_summary(say, book, rules, group),
             default=group == chosen,
         )
-        for group in options.GROUPS
+        for group in book.groups
     ]
 
 
-def _summary(say: Tongue, rules: Rules, group: str) -> str:
+def _summary(say: Tongue, book: RuleBook, rules: Any, group: str) -> str:
     """Returns the names of what a group decides."""
-    names = [options.name(say, option) for option in options.GROUPS[group] if options.has_effect(rules, option)]
+    names = [book.name(say, option) for option in book.groups[group] if book.has_effect(rules, option)]
     told = 1
     while told < len(names) and len(" · ".join(names[: told + 1])) < SUMMARY:
         told += 1
     return " · ".join(names[:told]) + (" …" if told < len(names) else "")
 
 
-def _in_full(say: Tongue, rules: Rules, group: str) -> str:
+def _in_full(say: Tongue, book: RuleBook, rules: Any, group: str) -> str:
     """Returns the options of a group, what differs from the profile in bold, what has no effect in small print."""
-    differ = options.changed(rules)
-    lines = [f"**{options.group_name(say, group)}**"]
-    for option in options.GROUPS[group]:
-        line = options.pair(say, rules, option)
+    differ = book.changed(rules)
+    lines = [f"**{book.group_name(say, group)}**"]
+    for option in book.groups[group]:
+        line = book.pair(say, rules, option)
         if option in differ:
             lines.append(f"- **{line}**")
         else:
-            lines.append(
-                f"- {line}" if options.has_effect(rules, option) else f"-# {say('options-no-effect', rule=line)}"
-            )
+            lines.append(f"- {line}" if book.has_effect(rules, option) else f"-# {say('options-no-effect', rule=line)}")
     return "\n".join(lines)
 
 
@@ -132,7 +128,8 @@ class ChooseProfile(TableSelect, prefix="profile"):
     async def act(self, request: Request, table: Table) -> None:
         """Gives the table the profile's rules; how many may play stays as it was chosen, unless the profile says so."""
         chosen: dict[str, Any] = {"profile": self.choice}
-        if "players" in table.options and "players" not in PROFILES.get(self.choice, {}):
+        profiles = BOOKS[table.game].options.profiles
+        if "players" in table.options and "players" not in profiles.get(self.choice, {}):
             chosen["players"] = table.options["players"]
         await show_choice(request, table, await request.host.set_options(table.id, request.user_id, chosen))
 
@@ -147,7 +144,7 @@ class ChangeGroup(TableButton, prefix="change"):
         refusal = Refusal("already_started") if table.status != "lobby" else None
         refusal = refusal or may_lead(table, request.user_id, request.bot.clock.now())
         group = self.target.word
-        if refusal is not None or group not in options.GROUPS:
+        if refusal is not None or group not in BOOKS[table.game].groups:
             await show_options(request, table, group, request.explain(refusal, table) if refusal else "")
         else:
             await request.interaction.response.send_modal(OptionsModal(request.say, table, group))
@@ -157,57 +154,55 @@ class OptionsModal(TableModal, prefix="options-of"):
     """Asks for the options of one group; the word is the group, and the profile that is shown."""
 
     def __init__(self, say: Tongue, table: Table, group: str) -> None:
-        rules = text.table_rules(table)
-        super().__init__(Target.at(table, f"{group} {rules.profile}"), options.group_name(say, group))
-        for option in options.GROUPS[group]:
-            self.add_item(_field(say, option, getattr(rules, option)))
+        book, rules = BOOKS[table.game], table.rules
+        super().__init__(Target.at(table, f"{group} {rules.profile}"), book.group_name(say, group))
+        for option in book.groups[group]:
+            self.add_item(_field(say, book, option, getattr(rules, option)))
 
     @classmethod
     async def act(cls, request: Request, table: Table, target: Target, answers: Answers) -> None:
         """Chooses the rules with what was filled in."""
         group, _, profile = target.word.partition(" ")
-        if profile != text.table_rules(table).profile:
+        if profile != table.rules.profile:
             # Filled in on top of another profile, every answer would be a change.
             await show_options(request, table, group, request.say("refusal-stale"))
             return
-        filled = {option: _chosen(request.say, option, given[0]) for option, given in answers.items() if given}
+        book = BOOKS[table.game]
+        filled = {option: _chosen(request.say, book, option, given[0]) for option, given in answers.items() if given}
         result = await request.host.set_options(table.id, request.user_id, {**table.options, **filled})
         await show_choice(request, table, result, group)
 
 
-def _field(say: Tongue, option: str, value: Any) -> discord.ui.Label[OptionsModal]:
+def _field(say: Tongue, book: RuleBook, option: str, value: Any) -> discord.ui.Label[OptionsModal]:
     """Returns a select of the values in words, or a field to type a number into."""
-    listed = options.values(option)
+    listed = book.values(option)
     if listed:
         choices = [
-            discord.SelectOption(
-                label=options.value(say, option, text), value=text, default=text == options.write(value)
-            )
+            discord.SelectOption(label=book.value(say, option, text), value=text, default=text == write(value))
             for text in listed
         ]
         select: discord.ui.Select[OptionsModal] = discord.ui.Select(custom_id=option, options=choices)
-        return discord.ui.Label(text=options.name(say, option), component=select)
-    word = NUMBERS[option][2]
+        return discord.ui.Label(text=book.name(say, option), component=select)
+    low, high, word = book.options.numbers[option]
+    other = None if word is None else book.value(say, option, word)
     typed: discord.ui.TextInput[OptionsModal] = discord.ui.TextInput(
         custom_id=option,
         default=None if value == word else str(value),
-        placeholder=options.value(say, option, word) if word else None,
+        placeholder=other,
         required=word is None,
         max_length=MOST_DIGITS,
     )
-    hint = say("setting-range-hint", range=options.allowed(say, option)) if word is None else _hint(say, option, word)
-    return discord.ui.Label(text=options.name(say, option), description=hint, component=typed)
+    if other is None:
+        hint = say("setting-range-hint", range=book.allowed(say, option))
+    else:
+        hint = say("setting-range-or-empty", low=low, high=high, word=other)
+    return discord.ui.Label(text=book.name(say, option), description=hint, component=typed)
 
 
-def _hint(say: Tongue, option: str, word: str) -> str:
-    low, high, _ = NUMBERS[option]
-    return say("setting-range-or-empty", low=low, high=high, word=options.value(say, option, word))
-
-
-def _chosen(say: Tongue, option: str, text: str) -> str:
+def _chosen(say: Tongue, book: RuleBook, option: str, text: str) -> str:
     """Returns what was filled in as the rules read it: nothing means the word that stands for no number."""
     text = text.strip()
-    word = NUMBERS[option][2] if option in NUMBERS else None
-    if word is not None and (not text or text.casefold() == options.value(say, option, word).casefold()):
-        return word
+    word = book.options.numbers[option][2] if option in book.options.numbers else None
+    if word is not None and (not text or text.casefold() == book.value(say, option, word).casefold()):
+        return str(word)
     return text

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from bot.request import Request
 from bot.tables.table import Seat, Table
 from engine.game import Refusal
-from engine.notation import read_cards, write_cards
-from engine.scala40.laying import meld_refusal
-from engine.scala40.reading import readings, why_not
-from engine.scala40.view import View
-
-ASIDE = "aside "
-"""Before a meld that is to be laid aside, where a move would stand."""
 
 
 class PanelItem:
@@ -26,23 +20,9 @@ class PanelItem:
 
 
 async def play(request: Request, table: Table, text: str) -> None:
-    """Plays a move in notation, or lays a meld aside, and answers with the player's panel."""
-    if text.startswith(ASIDE):
-        await _lay_aside(request, table, text[len(ASIDE) :])
-        return
+    """Plays a move in notation and answers with the player's panel."""
     result = await request.host.play(table.id, request.user_id, text, table.version)
     await show_result(request, table, result if isinstance(result, Refusal) else result.table)
-
-
-async def _lay_aside(request: Request, table: Table, text: str) -> None:
-    """Lays a meld aside; the host keeps any cards, but the panel can show only what the rules call a meld."""
-    cards, rules = read_cards(text) or (), table.rules
-    melds = readings(cards, rules)
-    if len(melds) == 1:
-        result = await request.host.lay_aside(table.id, request.user_id, str(melds[0]))
-    else:
-        result = meld_refusal(write_cards(cards), why_not(cards, rules), rules)
-    await show_result(request, table, result)
 
 
 async def show_result(request: Request, before: Table, result: Table | Refusal) -> None:
@@ -73,12 +53,11 @@ async def show_hand(request: Request, table: Table, notice: str = "", readings: 
     await panels.keep(table.id, request.interaction, in_place)
 
 
-async def see(table: Table, seat: Seat) -> View:
+async def see(table: Table, seat: Seat) -> Any:
     """Returns a seat's view, and lets the table remember it.
 
     In a thread: to find all legal moves of a hand with jokers takes up to 0.1 s, and the bot must not stand still."""
-    view: View = await asyncio.to_thread(table.view, seat.number)
-    return view
+    return await asyncio.to_thread(table.view, seat.number)
 
 
 def why_no_hand(table: Table, seat: Seat | None) -> Refusal | None:
@@ -91,7 +70,7 @@ def why_no_hand(table: Table, seat: Seat | None) -> Refusal | None:
         return Refusal("between_hands")
     if table.status != "playing":
         return Refusal("match_over")
-    if table.asked:
+    if table.result is not None:
         return Refusal("hand_over")
     if seat.eliminated_in is not None:
         return Refusal("eliminated")

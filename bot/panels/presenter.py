@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from discord.ui import LayoutView
 
+from bot.games.presentation import presentation
 from bot.i18n import Tongue, tongue
 from bot.panels import notes
-from bot.panels.ask import AskView, people_asked
 from bot.panels.lobby import LobbyView
 from bot.panels.screen import Screen
 from bot.panels.summary import StandingView, SummaryView
@@ -54,7 +54,7 @@ class DiscordPresenter:
                 await self._post_table(say, screen, table, notes.turns(say, table, screen.since))
             case "asked":
                 farewell = notes.turns(say, table, screen.since)
-                await screen.post(table, AskView(say, table), mentions=people_asked(table), farewell=farewell)
+                await screen.post(table, await self.view(table), mentions=_people_asked(table), farewell=farewell)
             case "hand_over" if screen.since == (table.hand, table.turn):
                 # The message that asked becomes the summary.
                 await screen.settle(self._summary(say, table, change))
@@ -128,7 +128,7 @@ class DiscordPresenter:
         say = await self.language(table)
         if table.status == "lobby":
             return LobbyView(say, table)
-        return AskView(say, table) if table.asked else TableView(say, table)
+        return presentation(table.game).instead_of_table(say, table) or TableView(say, table)
 
     async def language(self, table: Table) -> Tongue:
         """Returns the language of what everybody at a table reads."""
@@ -160,6 +160,12 @@ class DiscordPresenter:
 def _is_editable(table: Table) -> bool:
     """Tells whether the newest message shows the table itself: not the summary of a hand, nor the end of a match."""
     return table.status in ("lobby", "playing")
+
+
+def _people_asked(table: Table) -> list[int]:
+    """Returns the user ids of the people who are asked and there to answer."""
+    seats = [table.seats[number] for number in table.asked]
+    return [seat.user_id for seat in seats if seat.user_id is not None and not seat.by_computer]
 
 
 def _person_to_play(table: Table) -> int | None:

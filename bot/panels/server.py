@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Self
 
 import discord
 from discord.ui import Container, LayoutView, Select, Separator, TextDisplay
 
+from bot.games.books import BOOKS
+from bot.games.presentation import presentation
+from bot.games.rulebook import RuleBook
 from bot.i18n import Tongue, languages, tongue
-from bot.panels.item import Clickable, row
-from bot.panels.notes import PAGE
-from bot.render import options
+from bot.panels.item import PRIVATE, Clickable, row
 from bot.request import Request
-from engine.scala40.rules import PROFILES
 
 AUTOMATIC = "auto"
+WITH_PROFILES = tuple(game for game, book in BOOKS.items() if len(book.profiles) > 1)
+"""The games whose new tables can begin with one of several profiles."""
 
 
 def may_change(request: Request) -> bool:
@@ -28,27 +30,29 @@ async def show_settings(request: Request) -> None:
     """Answers with the settings as they are; who may change them gets the selects."""
     guild_id = request.interaction.guild_id or 0
     language = await request.bot.languages.of_server(guild_id)
-    profile = await request.bot.profiles.of_server(guild_id)
-    await request.show(SettingsView(request.say, language, profile, may_change(request)))
+    chosen = {game: await request.bot.profiles.of_server(guild_id, game) for game in WITH_PROFILES}
+    await request.show(SettingsView(request.say, language, chosen, may_change(request)))
 
 
 class SettingsView(LayoutView):
     """The page."""
 
-    def __init__(self, say: Tongue, language: str | None, profile: str, may_change: bool) -> None:
+    def __init__(self, say: Tongue, language: str | None, chosen: Mapping[str, str], may_change: bool) -> None:
         super().__init__(timeout=None)
         spoken = tongue(language)("language-name") if language else say("choice-automatic")
-        rules = f"{options.profile_name(say, profile)}**\n-# {options.profile_about(say, profile)}"
         container: Container[LayoutView] = Container(
-            TextDisplay(f"### {say('settings-title')}\n-# {say('settings-about')}"), Separator(), accent_colour=PAGE
+            TextDisplay(f"### {say('settings-title')}\n-# {say('settings-about')}"), Separator(), accent_colour=PRIVATE
         )
         container.add_item(TextDisplay(f"{say('settings-language')}: **{spoken}**"))
         if may_change:
             container.add_item(row(ServerLanguage.make(say("settings-language"), _languages(say, language))))
-        container.add_item(TextDisplay(f"{say('settings-profile')}: **{rules}"))
-        if may_change:
-            container.add_item(row(ServerProfile.make(say("settings-profile"), profiles(say, profile))))
-        else:
+        for game, profile in chosen.items():
+            book, title = BOOKS[game], say("settings-profile", game=presentation(game).name(say))
+            rules = f"**{book.profile_name(say, profile)}**\n-# {book.profile_about(say, profile)}"
+            container.add_item(TextDisplay(f"{title}: {rules}"))
+            if may_change:
+                container.add_item(row(ServerProfile.make(title, profiles(say, book, profile), game)))
+        if not may_change:
             container.add_item(TextDisplay(f"-# {say('settings-not-allowed')}"))
         self.add_item(container)
 
@@ -65,34 +69,39 @@ def _languages(say: Tongue, chosen: str | None) -> list[discord.SelectOption]:
     ]
 
 
-def profiles(say: Tongue, chosen: str | None = None) -> list[discord.SelectOption]:
+def profiles(say: Tongue, book: RuleBook, chosen: str | None = None) -> list[discord.SelectOption]:
     """Returns the profiles to choose from, each with what it is."""
     return [
         discord.SelectOption(
-            label=options.profile_name(say, profile),
+            label=book.profile_name(say, profile),
             value=profile,
-            description=options.profile_about(say, profile),
+            description=book.profile_about(say, profile),
             default=profile == chosen,
         )
-        for profile in PROFILES
+        for profile in book.profiles
     ]
 
 
 class ServerSelect(Clickable[Select[LayoutView]]):
-    """A select of the page; a choice counts only with the permission to manage the server."""
+    """A select of the page, its word after the prefix; a choice counts only if one may manage the server."""
 
     def __init_subclass__(cls, *, prefix: str) -> None:
-        super().__init_subclass__(prefix=prefix, template=re.escape(prefix))
+        super().__init_subclass__(prefix=prefix, template=rf"{prefix}(?::(?P<word>\w+))?")
+
+    def __init__(self, item: Select[LayoutView], word: str) -> None:
+        super().__init__(item)
+        self.word = word
 
     @classmethod
-    def make(cls, placeholder: str, options: Sequence[discord.SelectOption]) -> Self:
+    def make(cls, placeholder: str, options: Sequence[discord.SelectOption], word: str = "") -> Self:
         """Returns the select."""
-        return cls(Select(placeholder=placeholder, options=list(options), custom_id=cls.prefix))
+        custom_id = f"{cls.prefix}:{word}" if word else cls.prefix
+        return cls(Select(placeholder=placeholder, options=list(options), custom_id=custom_id), word)
 
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
         """Rebuilds the select that was used."""
-        return cls(item)
+        return cls(item, match["word"] or "")
 
     @classmethod
     async def lost(cls, request: Request, match: re.Match[str]) -> None:
@@ -109,8 +118,7 @@ class ServerSelect(Clickable[Select[LayoutView]]):
             await self.choose(request, request.interaction.guild_id or 0, value)
         await show_settings(await Request.of(request.interaction))
 
-    @classmethod
-    def values(cls) -> Collection[str]:
+    def values(self) -> Collection[str]:
         """Returns what can be chosen."""
         raise NotImplementedError
 
@@ -122,8 +130,7 @@ class ServerSelect(Clickable[Select[LayoutView]]):
 class ServerLanguage(ServerSelect, prefix="server-language"):
     """The language of the server's tables."""
 
-    @classmethod
-    def values(cls) -> Collection[str]:
+    def values(self) -> Collection[str]:
         """Returns the languages."""
         return AUTOMATIC, *languages()
 
@@ -133,13 +140,12 @@ class ServerLanguage(ServerSelect, prefix="server-language"):
 
 
 class ServerProfile(ServerSelect, prefix="server-profile"):
-    """The rules of the server's new tables."""
+    """The rules of the server's new tables of a game, which is the word."""
 
-    @classmethod
-    def values(cls) -> Collection[str]:
+    def values(self) -> Collection[str]:
         """Returns the profiles."""
-        return PROFILES
+        return BOOKS[self.word].profiles if self.word in BOOKS else ()
 
     async def choose(self, request: Request, guild_id: int, value: str) -> None:
         """Sets the profile."""
-        await request.bot.profiles.choose_for_server(guild_id, value)
+        await request.bot.profiles.choose_for_server(guild_id, self.word, value)

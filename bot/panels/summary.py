@@ -6,15 +6,13 @@ import discord
 from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 from bot.i18n import Tongue
-from bot.panels.item import TableButton, Target, row
+from bot.panels.item import RESULT, TableButton, Target, row
 from bot.render import names, scores
 from bot.render.table import deadline
 from bot.request import Request
 from bot.tables.presenter import Change
 from bot.tables.table import Table
 from engine.game import Refusal
-
-ACCENT = 0xC9A227
 
 
 class SummaryView(LayoutView):
@@ -29,7 +27,7 @@ class SummaryView(LayoutView):
             TextDisplay(f"### {say('summary-title', hand=table.hand)}\n{how}"),
             Separator(),
             TextDisplay(scores.hand_lines(say, table, result)),
-            accent_colour=ACCENT,
+            accent_colour=RESULT,
         )
         if table.status == "pause" and not past:
             container.add_item(TextDisplay(say("summary-next", when=deadline(table))))
@@ -58,7 +56,7 @@ class StandingView(LayoutView):
                 Separator(),
                 TextDisplay(scores.standing(say, table, change.places)),
                 row(rematch),
-                accent_colour=ACCENT,
+                accent_colour=RESULT,
             )
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.presentation import Presentation
 from bot.i18n import Tongue
 from bot.render.names import escaped
 from bot.render.scores import medal
@@ -12,33 +13,34 @@ from storage.statistics import PlayerFigures, PlayerStats
 ROWS = 15
 
 
-def leaderboard(say: Tongue, rows: Sequence[PlayerFigures], days: int) -> str:
+def leaderboard(say: Tongue, shown: Presentation, rows: Sequence[PlayerFigures], days: int) -> str:
     """Returns the best people of a server, two lines each: no table is narrow enough for a phone."""
     period = say("leaderboard-days", days=days) if days else say("leaderboard-all-time")
-    head = f"### {say('leaderboard-title')}\n-# {period}"
+    head = f"### {say('leaderboard-title', game=shown.name(say))}\n-# {period}"
     if not rows:
-        return f"{head}\n{say('leaderboard-empty')}"
-    lines = [_row(say, place, row) for place, row in enumerate(rows[:ROWS], start=1)]
-    return "\n".join([head, *lines, f"-# {say('leaderboard-legend')}"])
+        return f"{head}\n{say('leaderboard-empty', command=shown.command)}"
+    lines = [_row(say, shown, place, row) for place, row in enumerate(rows[:ROWS], start=1)]
+    return "\n".join([head, *lines, f"-# {say(f'{shown.game}-leaderboard-legend')}"])
 
 
-def _row(say: Tongue, place: int, row: PlayerFigures) -> str:
+def _row(say: Tongue, shown: Presentation, place: int, row: PlayerFigures) -> str:
     computers = f" (+{row.computer_eliminations} 🤖)" if row.computer_eliminations else ""
     first = f"{medal(place)} {escaped(row.name)} · {say('figure-eliminations', count=row.eliminations)}{computers}"
-    return f"{first}\n-# {_matches(say, row)} · {_hands(say, row)}"
+    return f"{first}\n-# {_matches(say, row)} · {_hands(say, shown, row)}"
 
 
 def _matches(say: Tongue, row: PlayerFigures) -> str:
     return say("figure-matches", won=row.won, played=row.played) + " · " + say("figure-out", count=row.eliminated)
 
 
-def _hands(say: Tongue, row: PlayerFigures) -> str:
-    return say("figure-closed", count=row.closed) + " · " + say("figure-average", penalty=_decimal(row.average_penalty))
+def _hands(say: Tongue, shown: Presentation, row: PlayerFigures) -> str:
+    closed = say(f"{shown.game}-figure-closed", count=row.closed)
+    return f"{closed} · {say(f'{shown.game}-figure-average', penalty=_decimal(row.average_penalty))}"
 
 
-def personal(say: Tongue, name: str, stats: PlayerStats | None) -> str:
+def personal(say: Tongue, shown: Presentation, name: str, stats: PlayerStats | None) -> str:
     """Returns one person's figures, one a line."""
-    head = f"### {say('stats-title', name=escaped(name))}"
+    head = f"### {say('stats-title', name=escaped(name), game=shown.name(say))}"
     if stats is None:
         return f"{head}\n{say('stats-none')}"
     row = stats.figures
@@ -46,12 +48,12 @@ def personal(say: Tongue, name: str, stats: PlayerStats | None) -> str:
         say("stats-matches", won=row.won, played=row.played),
         say("stats-eliminations", count=row.eliminations, computers=row.computer_eliminations),
         say("stats-eliminated", count=row.eliminated),
-        say("stats-hands", closed=row.closed, hands=row.hands),
-        say("stats-average", penalty=_decimal(row.average_penalty)),
+        say(f"{shown.game}-stats-hands", closed=row.closed, hands=row.hands),
+        say(f"{shown.game}-stats-average", penalty=_decimal(row.average_penalty)),
         say("stats-streak", streak=stats.streak, best=stats.best_streak),
     ]
     if stats.best_total is not None:
-        lines.append(say("stats-best-total", total=stats.best_total))
+        lines.append(say(f"{shown.game}-stats-best-total", total=stats.best_total))
     return "\n".join([head, *lines])
 
 

@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Literal
 
-from bot.i18n import Tongue
-from bot.render.cards import card, cards
-from bot.render.moves import worth
-from engine.cards import Card, is_joker, physical, rank_of, suit_of
-from engine.notation import read_cards
-from engine.scala40.meld import Meld
-from engine.scala40.move import PutBack
-from engine.scala40.view import View
+from bot.render.cards import card
+from engine.cards import Card, is_joker, rank_of, suit_of
 
 Order = Literal["suit", "rank"]
 GAP = "\u2002"
 """Between two cards: wider than a space, which Discord would swallow when doubled."""
-
-
-def read_melds(draft: Sequence[str]) -> tuple[Meld, ...]:
-    """Returns melds laid aside, which are stored in notation."""
-    return tuple(Meld(read_cards(text) or ()) for text in draft)
-
-
-def without(hand: Iterable[Card], melds: Iterable[Meld]) -> tuple[Card, ...]:
-    """Returns the hand without the cards of melds laid aside."""
-    left = list(hand)
-    for meld in melds:
-        for held in meld.cards:
-            if physical(held) in left:
-                left.remove(physical(held))
-    return tuple(left)
 
 
 def arrange(hand: Iterable[Card], order: Order) -> list[Card]:
@@ -41,12 +20,13 @@ def arrange(hand: Iterable[Card], order: Order) -> list[Card]:
     return sorted(hand, key=lambda held: (is_joker(held), rank_of(held), suit_of(held)))
 
 
-def spread(hand: Iterable[Card], order: Order, new: Card | None) -> str:
+def spread(hand: Iterable[Card], order: Order, new: Card | None, *, lines_by_suit: bool = True) -> str:
     """Returns the cards in lines, one per suit or all in one; the new card is underlined."""
     lines: list[list[str]] = []
     group: object = None
     for held in arrange(hand, order):
-        this = ("joker" if is_joker(held) else suit_of(held)) if order == "suit" else "all"
+        apart = order == "suit" and lines_by_suit
+        this = ("joker" if is_joker(held) else suit_of(held)) if apart else "all"
         if this != group:
             lines.append([])
             group = this
@@ -55,43 +35,3 @@ def spread(hand: Iterable[Card], order: Order, new: Card | None) -> str:
             text, new = f"__{text}__", None
         lines[-1].append(text)
     return "\n".join(f"**{GAP.join(line)}**" for line in lines)
-
-
-def news(say: Tongue, view: View) -> str:
-    """Returns the card drawn in this turn, which is underlined in the hand."""
-    if view.drawn is None or view.drawn not in view.hand:
-        return ""
-    if view.taken is None:
-        return f"-# {say('hand-drawn', card=card(view.drawn))}"
-    duty = _duty(view)
-    back = duty != "free" and any(isinstance(move, PutBack) for move in view.legal)
-    return f"-# {say('hand-taken', card=card(view.drawn), duty=duty, back='yes' if back else 'no')}"
-
-
-def _duty(view: View) -> str:
-    """Returns what must be done with the card taken from the pile: free, open, use (to open) or lay."""
-    rules = view.rules
-    if rules.first_player_takes_upcard and not any(seat.turns for seat in view.seats):
-        return "free"
-    if view.seat is not None and view.seats[view.seat].opened and not view.opened_this_turn:
-        return "free" if rules.discard_draw_opened == "free" else "lay"
-    return "open" if rules.discard_draw_unopened == "if_opens" else "use"
-
-
-def opening(say: Tongue, view: View, aside: Sequence[Meld]) -> str:
-    """Returns how far the hand is from opening, or the melds laid aside; nothing once it has opened."""
-    if view.seat is None or view.seats[view.seat].opened:
-        return ""
-    minimum = view.rules.opening_min
-    if aside:
-        value = worth(aside, view.rules)
-        lines = [f"**{say('hand-aside', value=value, minimum=minimum, missing=max(0, minimum - value))}**"]
-        lines += [f"`{number}` {cards(meld.cards)}" for number, meld in enumerate(aside, start=1)]
-        return "\n".join(lines)
-    best = view.best_opening
-    if best is None or not best.melds:
-        return f"-# {say('hand-no-opening', minimum=minimum)}"
-    text = " + ".join(cards(meld.cards) for meld in best.melds)
-    if best.value >= minimum:
-        return f"-# {say('hand-can-open', value=best.value, melds=text)}"
-    return f"-# {say('hand-best-opening', value=best.value, minimum=minimum, melds=text)}"

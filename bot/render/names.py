@@ -40,6 +40,11 @@ def small(seat: Seat) -> str:
     return f"{plain(seat.name)} {COMPUTER}" if seat.by_computer else plain(seat.name)
 
 
+def mention(seat: Seat) -> str:
+    """Returns a person's mention, a computer's name."""
+    return marked(seat) if seat.by_computer else f"<@{seat.user_id}>"
+
+
 def of(table: Table, number: int) -> str:
     """Returns the name of the seat with this number."""
     return marked(table.seats[number])

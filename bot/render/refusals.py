@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.games.books import BOOKS
+from bot.games.rulebook import RuleBook
 from bot.i18n import Tongue, Value
-from bot.render import names, options
+from bot.render import names
 from bot.render.cards import from_notation
 from bot.tables.table import Table
 from engine.game import Refusal
-from engine.scala40.rules import Rules
 
 LONGEST = 120
 """Characters of a figure that a sentence shows: whoever asked may have sent thousands."""
@@ -20,15 +21,18 @@ def key(code: str) -> str:
     return f"refusal-{code.replace('_', '-')}"
 
 
-def explain(say: Tongue, refusal: Refusal, table: Table | None = None) -> str:
-    """Returns a refusal as a sentence; a table gives its seats their names and its options their values."""
-    details = {name: _detail(say, refusal, name, table) for name in refusal.details}
+def explain(say: Tongue, refusal: Refusal, table: Table | None = None, game: str | None = None) -> str:
+    """Returns a refusal as a sentence; a table gives its seats their names and its options their values.
+
+    Without a table, only the refusal of rules needs to know of which game."""
+    details = {name: _detail(say, refusal, name, table, game) for name in refusal.details}
     return say(key(refusal.code), **details)
 
 
-def _detail(say: Tongue, refusal: Refusal, name: str, table: Table | None) -> Value:
+def _detail(say: Tongue, refusal: Refusal, name: str, table: Table | None, game: str | None) -> Value:
     value = refusal.details[name]
     value = value[:LONGEST] if isinstance(value, str) else value
+    book = BOOKS.get(game or (table.game if table is not None else ""))
     match name:
         case "card" | "meld" | "cards" if isinstance(value, str):
             # A run may be named by its ends, 5C-8C.
@@ -37,14 +41,14 @@ def _detail(say: Tongue, refusal: Refusal, name: str, table: Table | None) -> Va
             return names.of(table, int(value))
         case "owner":
             return f"<@{value}>"
-        case "option" | "other" if refusal.code != "unknown_option":
-            return _option(say, refusal.code, str(value), table)
-        case "allowed" if refusal.code == "bad_option_value":
-            return options.allowed(say, str(refusal.details["option"]))
-        case "allowed" if refusal.code == "unknown_profile":
-            return options.profile_names(say)
-        case "needs":
-            return options.value(say, str(refusal.details["other"]), value)
+        case "option" | "other" if refusal.code != "unknown_option" and book is not None:
+            return _option(say, book, refusal.code, str(value), table)
+        case "allowed" if refusal.code == "bad_option_value" and book is not None:
+            return book.allowed(say, str(refusal.details["option"]))
+        case "allowed" if refusal.code == "unknown_profile" and book is not None:
+            return book.profile_names(say)
+        case "needs" if book is not None:
+            return book.value(say, str(refusal.details["other"]), value)
         case "text" | "example" | "option" | "profile":
             return _code(str(value))
         case "value" if refusal.code == "bad_option_value":
@@ -53,9 +57,9 @@ def _detail(say: Tongue, refusal: Refusal, name: str, table: Table | None) -> Va
             return value
 
 
-def _option(say: Tongue, code: str, option: str, table: Table | None) -> str:
-    rules = table.rules if table is not None and code not in ABOUT_RULES else None
-    text = options.pair(say, rules, option) if isinstance(rules, Rules) else options.name(say, option)
+def _option(say: Tongue, book: RuleBook, code: str, option: str, table: Table | None) -> str:
+    known = table is not None and code not in ABOUT_RULES
+    text = book.pair(say, table.rules, option) if table is not None and known else book.name(say, option)
     return say("refusal-option", rule=text)
 
 

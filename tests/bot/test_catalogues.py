@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -13,22 +12,19 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import bot
+from bot.games import rulebook
+from bot.games.books import BOOKS
+from bot.games.rulebook import RuleBook
 from bot.i18n import FALLBACK, catalogue_files, known, languages, tongue
-from bot.render import options
 from bot.render.refusals import key
 from bot.tables.refusals import DETAILS
+from engine.games import GAMES
+from engine.options import SWITCHES
 from engine.refusals import SENTENCES
-from engine.scala40.rules import NUMBERS, PROFILES, SWITCHES, WORDS, Rules
 
 SOURCES = sorted(Path(bot.__file__).parent.rglob("*.py"))
-FAMILIES = (
-    "refusal-", "rules-", "help-", "permission-", "profile-", "choice-profile-", "group-", "setting-", "value-",
-    "rule-", "rules-page-",
-)  # fmt: skip
+FAMILIES = ("refusal-", "help-", "permission-", "game-", "command-")
 """The beginnings of keys that are made of parts."""
-
-
-SETTINGS = [field.name for field in fields(Rules) if field.name != "profile"]
 
 
 class Figures(visitor.Visitor):
@@ -96,25 +92,63 @@ def literals() -> set[str]:
     return found
 
 
-def keys_of_options() -> Iterator[str]:
-    """Yields the keys of the names, values and sentences of every option, and of the profiles."""
-    for option in SETTINGS:
-        name = options.key(option)
-        yield f"setting-{name}"
-        if option in NUMBERS:
-            yield from (f"value-{name}", f"rule-{name}")
-        for word in (*WORDS.get(option, ()), *filter(None, [NUMBERS[option][2] if option in NUMBERS else None])):
-            yield from (f"value-{name}-{options.key(word)}", f"rule-{name}-{options.key(word)}")
-        if option not in WORDS and option not in NUMBERS:
-            yield from (f"rule-{name}-{switch}" for switch in SWITCHES)
+def settings(book: RuleBook) -> list[str]:
+    """Returns every option of a game."""
+    return [option for option in book.options.rules.__dataclass_fields__ if option != "profile"]
+
+
+def keys_of_options(book: RuleBook) -> Iterator[str]:
+    """Yields the keys of the names, values and sentences of every option of a game, of its profiles and pages."""
+    words, numbers = book.options.words, book.options.numbers
+
+    def key(*parts: str) -> str:
+        return "-".join(map(rulebook.key, (book.game, *parts)))
+
+    for option in settings(book):
+        yield key("setting", option)
+        if option in numbers:
+            yield from (key("value", option), key("rule", option))
+        other = numbers[option][2] if option in numbers else None
+        for word in (*words.get(option, ()), *([other] if isinstance(other, str) else [])):
+            yield from (key("value", option, word), key("rule", option, word))
+        if option not in words and option not in numbers:
+            yield from (key("rule", option, switch) for switch in SWITCHES)
     yield from (f"value-{switch}" for switch in SWITCHES)
-    for profile in PROFILES:
-        yield from (f"profile-{profile}", f"profile-{profile}-about", f"choice-profile-{profile}")
+    for profile in book.profiles:
+        yield from (key("profile", profile), key("profile", profile, "about"))
+        if len(book.profiles) > 1:
+            yield key("profile", profile, "choice")
+    yield from (key("group", group) for group in book.groups)
+    yield from (key("page", page) for page in book.pages if len(book.pages) > 1)
+    yield from (key("rules", group) for group in book.introduced)
+    yield key("aim")
+
+
+def keys_of_games() -> set[str]:
+    """Returns the keys that every game has under its own name."""
+    figures = (
+        "leaderboard-legend",
+        "figure-closed",
+        "figure-average",
+        "stats-hands",
+        "stats-average",
+        "stats-best-total",
+    )
+    named = {f"{game}-{figure}" for game in GAMES for figure in figures} | {f"game-{game}" for game in GAMES}
+    return named.union(*(keys_of_options(book) for book in BOOKS.values()))
+
+
+def test_every_game_has_a_rule_book_with_all_its_options() -> None:
+    assert list(BOOKS) == list(GAMES)
+    for book in BOOKS.values():
+        assert sorted(option for group in book.groups.values() for option in group) == sorted(settings(book))
+        assert set(book.effects) <= set(settings(book))
+        assert sorted(group for page in book.pages.values() for group in page) == sorted(book.groups)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_option_and_value_has_its_words(language: str) -> None:
-    missing = set(keys_of_options()) - set(messages(language))
+    missing = keys_of_games() - set(messages(language))
     assert not missing, sorted(missing)
 
 
@@ -125,7 +159,8 @@ def test_languages_have_the_same_keys_and_figures(language: str) -> None:
 
 def test_every_key_used_exists() -> None:
     known_keys = messages(FALLBACK)
-    missing = [f"{where}: {name}" for name, where in keys_used() if name not in known_keys and name not in FAMILIES]
+    used = [(name, where) for name, where in keys_used() if name and name not in FAMILIES]
+    missing = [f"{where}: {name}" for name, where in used if name not in known_keys]
     assert not missing, missing
 
 
@@ -135,7 +170,7 @@ def test_every_key_is_used() -> None:
         parts
         | {family + part for family in FAMILIES for part in parts}
         | {key(code) for code in (*SENTENCES, *DETAILS)}
-        | set(keys_of_options())
+        | keys_of_games()
     )
     unused = set(messages(FALLBACK)) - used
     assert not unused, sorted(unused)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.scala40 import moves
+from bot.games.scala40.hand import without
+from bot.games.scala40.log import happenings
 from bot.i18n import tongue
-from bot.render import hand, moves
+from bot.render import hand
 from bot.render.cards import card, cards, from_notation
-from bot.render.log import happenings
+from bot.render.labels import shorten
 from bot.render.names import escaped
 from bot.render.refusals import explain
 from engine.game import Event, Refusal
@@ -74,7 +77,7 @@ def test_readings_show_what_the_joker_is() -> None:
 def test_no_label_is_too_long_for_discord() -> None:
     everything = Open((meld("10C JC QC KC AC"), meld("10D JD QD KD AD"), meld("10H JH QH")))
     assert len(moves.label(SAY, table(OPENED).view(0), everything)) <= 100
-    assert len(moves.shorten("x" * 200)) == 100
+    assert len(shorten("x" * 200)) == 100
 
 
 def test_a_hand_in_lines_by_suit_or_in_one_by_rank() -> None:
@@ -85,7 +88,7 @@ def test_a_hand_in_lines_by_suit_or_in_one_by_rank() -> None:
 
 
 def test_melds_laid_aside_are_not_in_the_hand() -> None:
-    assert hand.without(read_cards("7S 7S 8S 9S JK") or (), [meld("7S 8S JK=9S")]) == read_cards("7S 9S")
+    assert without(read_cards("7S 7S 8S 9S JK") or (), [meld("7S 8S JK=9S")]) == read_cards("7S 9S")
 
 
 def test_a_turn_is_told_without_what_was_taken_back() -> None:

@@ -201,7 +201,7 @@ async def test_a_server_has_a_default_profile(circle: Circle, people: People) ->
 
     assert (await boss.slash("cards settings")).private
     await boss.choose("server-profile", "classic")
-    assert "Rules of new tables: **Classic**" in text_of(boss.private()[-1])
+    assert "Scala 40: rules of new tables: **Classic**" in text_of(boss.private()[-1])
     assert "**Classic** rules" in (await anna.slash("scala rules")).text, "those of new tables, where there is none"
     await anna.slash("scala start")
     assert options_of(circle)["profile"] == "classic"

@@ -1,8 +1,7 @@
-leaderboard-title = Scala 40 · leaderboard
+leaderboard-title = { $game } · leaderboard
 leaderboard-all-time = All matches
 leaderboard-days = Last { $days } days
-leaderboard-empty = No match has been finished yet. Open one with `/scala start`.
-leaderboard-legend = An elimination counts for the player who closed the hand; those of computers are shown apart (🤖). ⌀: penalty points per hand.
+leaderboard-empty = No match has been finished yet. Open one with `/{ $command } start`.
 figure-eliminations = { $count ->
     [one] { $count } elimination
    *[other] { $count } eliminations
@@ -16,12 +15,7 @@ figure-out = { $count ->
     [one] out once
    *[other] out { $count } times
 }
-figure-closed = { $count ->
-    [one] { $count } hand closed
-   *[other] { $count } hands closed
-}
-figure-average = ⌀ { $penalty }
-stats-title = { $name } at Scala 40
+stats-title = { $name } at { $game }
 stats-none = No match finished on this server yet.
 stats-matches = { $played ->
     [one] Won **{ $won }** of **{ $played }** match
@@ -39,10 +33,4 @@ stats-eliminated = { $count ->
     [one] Eliminated **once**
    *[other] Eliminated **{ $count }** times
 }
-stats-hands = Closed **{ $closed }** of **{ $hands }** { $hands ->
-    [one] hand
-   *[other] hands
-}
-stats-average = **{ $penalty }** penalty points per hand
 stats-streak = Wins in a row: **{ $streak }** now, **{ $best }** at best
-stats-best-total = Best win with **{ $total }** points

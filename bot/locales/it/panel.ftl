@@ -1,5 +1,5 @@
 hand-title = Le tue carte
-hand-table = Scala 40, mano { $hand }
+hand-table = { $game }, mano { $hand }
 hand-drawn = Nuova: { $card } dal tallone
 hand-taken = Nuova: { $card } dal pozzo; { $duty ->
     [free] puoi tenerla, ma non scartarla in questo turno

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import discord
 
+from bot.games.scala40.aside import ASIDE, lay_down
+from bot.games.scala40.hand import read_melds, without
+from bot.games.scala40.moves import span
 from bot.i18n import Tongue
 from bot.panels.item import MAX_OPTIONS, Target
 from bot.panels.modal import Answers, TableModal
-from bot.panels.play import ASIDE, play, show_hand, why_no_hand
-from bot.render import hand as text
+from bot.panels.play import show_hand, why_no_hand
 from bot.render.cards import card
-from bot.render.hand import Order
-from bot.render.moves import span
+from bot.render.hand import Order, arrange
 from bot.request import Request
 from bot.tables.table import Table
 from engine.cards import Card, physical
@@ -36,7 +37,7 @@ def may_pick(table: Table, seat: int) -> bool:
 
 def _held(table: Table, view: View, seat: int) -> tuple[Card, ...]:
     """Returns the cards of a hand that are not laid aside already."""
-    return text.without(view.hand, text.read_melds(table.draft(seat)))
+    return without(view.hand, read_melds(table.draft(seat)))
 
 
 class PickModal(TableModal, prefix="picked"):
@@ -45,7 +46,7 @@ class PickModal(TableModal, prefix="picked"):
     def __init__(self, say: Tongue, table: Table, seat: int, order: Order) -> None:
         super().__init__(Target.at(table), say("pick-title"))
         view: View = table.view(seat)
-        held = text.arrange(_held(table, view, seat), order)[:MAX_OPTIONS]
+        held = arrange(_held(table, view, seat), order)[:MAX_OPTIONS]
         # The place in the hand keeps two equal cards apart.
         options = [
             discord.SelectOption(label=card(held_card), value=f"{place} {write_card(held_card)}")
@@ -95,9 +96,9 @@ async def _lay(request: Request, table: Table, rules: Rules, cards: tuple[Card, 
     melds = arrangements(cards, rules)
     if not melds:
         refusal = meld_refusal(write_cards(cards), why_not(cards, rules), rules)
-        await show_hand(request, table, request.explain(refusal))
+        await show_hand(request, table, request.explain(refusal, table))
     elif len(melds) == 1:
-        await play(request, table, f"{verb}{melds[0]}")
+        await lay_down(request, table, f"{verb}{melds[0]}")
     else:
         readings = tuple(f"{verb}{meld}" for meld in melds)
         await show_hand(request, table, request.say("pick-which-reading"), readings)

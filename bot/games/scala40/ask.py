@@ -6,21 +6,14 @@ import discord
 from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 from bot.i18n import Tongue
-from bot.panels.item import TableButton, Target, row
+from bot.panels.item import RESULT, TableButton, Target, row
 from bot.panels.menu import Menu
-from bot.render import names, scores
+from bot.render import names
+from bot.render.scores import hand_lines, how_it_ended
 from bot.render.table import deadline
 from bot.request import Request
 from bot.tables.table import Table
 from engine.game import Refusal
-
-ACCENT = 0xC9A227
-
-
-def people_asked(table: Table) -> list[int]:
-    """Returns the user ids of the people who are asked and there to answer."""
-    seats = [table.seats[number] for number in table.asked]
-    return [seat.user_id for seat in seats if seat.user_id is not None and not seat.by_computer]
 
 
 class AskView(LayoutView):
@@ -32,9 +25,9 @@ class AskView(LayoutView):
         assert result is not None, "a hand after which seats are asked has a result"
         self.add_item(
             Container(
-                TextDisplay(f"### {say('summary-title', hand=table.hand)}\n{scores.how_it_ended(say, table, result)}"),
+                TextDisplay(f"### {say('summary-title', hand=table.hand)}\n{how_it_ended(say, table, result)}"),
                 Separator(),
-                TextDisplay(scores.hand_lines(say, table, result)),
+                TextDisplay(hand_lines(say, table, result)),
                 Separator(),
                 TextDisplay(_question(say, table)),
                 row(
@@ -42,7 +35,7 @@ class AskView(LayoutView):
                     LeaveMatch.make(target, say("button-leave-match")),
                     Menu.make(target, "⋯"),
                 ),
-                accent_colour=ACCENT,
+                accent_colour=RESULT,
             )
         )
 
@@ -52,7 +45,7 @@ def _question(say: Tongue, table: Table) -> str:
     assert result is not None
     total = max(total for total, out in zip(result.totals, result.out, strict=True) if not out and total < limit)
     seats = [table.seats[number] for number in table.asked]
-    who = ", ".join(names.marked(seat) if seat.by_computer else f"<@{seat.user_id}>" for seat in seats)
+    who = ", ".join(map(names.mention, seats))
     question = say("ask-question", who=who, total=total)
     return f"{question}\n-# {say('ask-deadline', when=deadline(table))}" if table.deadline else question
 

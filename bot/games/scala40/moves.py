@@ -6,12 +6,11 @@ from collections.abc import Iterable
 
 from bot.i18n import Tongue
 from bot.render.cards import card, cards, from_notation
+from bot.render.labels import shorten
 from engine.scala40.meld import Limits, Meld, attached, value
 from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Move, Open, PutBack, Swap, Undo
 from engine.scala40.rules import Rules
 from engine.scala40.view import View
-
-MAX_LABEL = 100
 
 
 def label(say: Tongue, view: View, move: Move) -> str:
@@ -62,11 +61,6 @@ def reading(text: str) -> str:
     """Returns one of the moves that a card list can mean, so that its jokers tell the readings apart."""
     _, _, rest = text.partition(" ")
     return shorten(" ".join("+" if word == "/" else from_notation(word) for word in rest.split()))
-
-
-def shorten(text: str) -> str:
-    """Cuts a label where Discord would refuse it."""
-    return text if len(text) <= MAX_LABEL else text[: MAX_LABEL - 1] + "…"
 
 
 def choices(view: View, *kinds: type[Move]) -> list[Move]:

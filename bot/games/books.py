@@ -1,0 +1,8 @@
+"""The rule books of all games, by the name of the game."""
+
+from __future__ import annotations
+
+from bot.games.rulebook import RuleBook
+from bot.games.scala40.options import BOOK as SCALA40
+
+BOOKS: dict[str, RuleBook] = {book.game: book for book in (SCALA40,)}

@@ -1,0 +1,106 @@
+"""How one game shows itself: the part of every message that only this game knows."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bot.games.books import BOOKS
+from bot.games.rulebook import RuleBook
+from bot.i18n import Tongue
+from bot.render.events import phrase
+from bot.render.hand import Order
+from bot.tables.table import Seat, Table
+from engine.game import Event, HandResult
+
+if TYPE_CHECKING:
+    from discord.ui import LayoutView
+
+    from bot.panels.controls import Controls
+    from bot.panels.item import TableButton, Target
+
+
+class Presentation(ABC):
+    """What the messages of a table ask its game for."""
+
+    game: ClassVar[str]
+    """The name of the game in the engine."""
+    command: ClassVar[str]
+    """The group of its slash commands."""
+
+    @property
+    def book(self) -> RuleBook:
+        """The rules in words."""
+        return BOOKS[self.game]
+
+    def name(self, say: Tongue) -> str:
+        """Returns the name of the game."""
+        return say(f"game-{self.game}")
+
+    @abstractmethod
+    def middle(self, say: Tongue, table: Table, view: Any) -> str:
+        """Returns what lies on the table for everybody to see."""
+
+    @abstractmethod
+    def seat_figures(self, say: Tongue, table: Table, view: Any, seat: Seat) -> str:
+        """Returns what everybody knows of a seat that is in the hand."""
+
+    def seat_out(self, say: Tongue, seat: Seat) -> str:
+        """Returns what is said of a seat that is out of the match."""
+        return say("seat-out", total=seat.total)
+
+    @abstractmethod
+    def draw_buttons(self, say: Tongue, view: Any, target: Target) -> list[TableButton]:
+        """Returns the buttons of the table for the person to play."""
+
+    def instead_of_table(self, say: Tongue, table: Table) -> LayoutView | None:
+        """Returns the message that stands in for the table's now, None where the table's own does."""
+        return None
+
+    @abstractmethod
+    def controls(self, say: Tongue, table: Table, seat: Seat, order: Order) -> Controls:
+        """Returns what a seat's panel shows."""
+
+    def happenings(self, say: Tongue, events: Iterable[Event]) -> str:
+        """Returns events as phrases without a subject, separated by commas."""
+        return ", ".join(filter(None, (self.phrase(say, event) for event in events)))
+
+    def phrase(self, say: Tongue, event: Event) -> str:
+        """Returns one event as a phrase without a subject, nothing where it is told elsewhere."""
+        return phrase(say, event)
+
+    @abstractmethod
+    def how_it_ended(self, say: Tongue, table: Table, result: HandResult) -> str:
+        """Returns why a hand is over."""
+
+    def result_order(self, table: Table, result: HandResult) -> Sequence[int]:
+        """Returns the seats of a hand that is over as the summary lists them: who closed, then by points."""
+        playing = [seat for seat, points in enumerate(result.points) if points is not None]
+        return sorted(playing, key=lambda seat: (seat != result.closed_by, result.points[seat] or 0))
+
+    @abstractmethod
+    def result_figures(self, say: Tongue, table: Table, result: HandResult, seat: int) -> str:
+        """Returns what a hand has cost a seat, and where it stands."""
+
+    @abstractmethod
+    def total(self, say: Tongue, table: Table, seat: Seat) -> str:
+        """Returns where a seat stands in the match."""
+
+    def choices(self, view: Any, *kinds: type[Any]) -> Sequence[Any]:
+        """Returns the legal moves of these kinds, the best first."""
+        return [move for move in view.legal if isinstance(move, kinds)]
+
+    @abstractmethod
+    def label(self, say: Tongue, view: Any, move: Any) -> str:
+        """Returns a move as an option of a select, in at most 100 characters."""
+
+
+@cache
+def presentation(game: str) -> Presentation:
+    """Returns the presentation of a game; imported late, for it is built from the panels that ask for it."""
+    module = import_module(f"bot.games.{game}.presentation")
+    shown: Presentation = module.PRESENTATION
+    return shown

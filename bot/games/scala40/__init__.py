@@ -1,0 +1,1 @@
+"""Scala 40 in Discord."""

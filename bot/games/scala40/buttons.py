@@ -1,0 +1,74 @@
+"""The buttons and selects of a panel of Scala 40."""
+
+from __future__ import annotations
+
+from bot.games.scala40.aside import lay_down
+from bot.games.scala40.pick import PickModal, may_pick
+from bot.panels.buttons import MoveButton, MoveSelect, PanelButton
+from bot.panels.play import play, show_hand, show_result, why_no_hand
+from bot.request import Request
+from bot.tables.table import Table
+
+
+class PutDown(MoveSelect, prefix="put"):
+    """Openings and new melds."""
+
+
+class AddToTable(MoveSelect, prefix="attach"):
+    """Lay-offs and joker swaps."""
+
+
+class Reading(MoveSelect, prefix="reading"):
+    """What the jokers of a move stand for, where the cards leave it open."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Plays the move, or lays its meld aside."""
+        await lay_down(request, table, self.choice)
+
+
+class UndoLast(MoveButton, prefix="undo"):
+    """Takes back the last action on the table."""
+
+    move = "undo"
+
+
+class PutBackTaken(MoveButton, prefix="putback"):
+    """Puts the card taken from the pile back."""
+
+    move = "putback"
+
+
+class PickCards(PanelButton, prefix="pick"):
+    """Opens the modal in which any cards can be picked; before the opening also while others play."""
+
+    versioned = False
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows the modal, or the hand where there is nothing to pick."""
+        seat = table.seat_of(request.user_id)
+        if seat is None or why_no_hand(table, seat) is not None or not may_pick(table, seat.number):
+            await show_hand(request, table)
+            return
+        order = request.bot.panels.order(request.user_id)
+        await request.interaction.response.send_modal(PickModal(request.say, table, seat.number, order))
+
+
+class OpenAside(PanelButton, prefix="openaside"):
+    """Opens with the melds laid aside."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Plays the opening."""
+        seat = table.seat_of(request.user_id)
+        draft = table.draft(seat.number) if seat else ()
+        await play(request, table, f"open {' / '.join(draft)}")
+
+
+class TakeAsideBack(PanelButton, prefix="takeback"):
+    """Takes the meld laid aside last back into the hand."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Changes the melds laid aside."""
+        seat = table.seat_of(request.user_id)
+        last = len(table.draft(seat.number)) if seat else 0
+        result = await request.host.take_back(table.id, request.user_id, last)
+        await show_result(request, table, result)
