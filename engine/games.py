@@ -6,5 +6,6 @@ from typing import Any
 
 from engine.game import Game
 from engine.scala40.game import Scala40
+from engine.scat.game import Scat
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (Scala40(),)}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (Scala40(), Scat())}

@@ -71,6 +71,32 @@ SENTENCES: dict[str, str] = {
     "joker_barred": "A joker may not be discarded now ({option}).",
     "playable": "{card} could be attached to meld {number}, so you may not discard it ({option}).",
     "must_close": "You opened below the minimum ({missing} missing): this discard must close the hand, or undo.",
+    # 31: knocking and passing
+    "discard_now": "You have drawn already; now discard a card.",
+    "already_knocked": "Seat {seat} has knocked already; nobody may knock again in this deal.",
+    "knock_too_early": "Nobody may knock before everybody has had a turn ({option}).",
+    "knock_too_low": "{value} of {minimum}: {missing} missing to knock ({option}).",
+    "no_passing": "There is no passing: draw a card, or knock.",
+    "pass_off": "The first player may not pass ({option}): draw a card, or knock.",
+    "stand_off": "In your last turn you draw and discard; you may not stand ({option}).",
+    # 31: declaring
+    "no_thirty_one": "Only a hand of 31 can be declared.",
+    "thirty_one_lapsed": "This 31 was not declared at once; it counts 30 now and cannot be declared any more.",
+    "already_declared": "This 31 has been declared already.",
+    "answer_first": "Seat {seat} must say first whether it declares its 31.",
+    "nothing_to_answer": "Seat {seat} has nothing to answer now.",
+    "no_such_seat": "There is no seat {number}; the seats are 0 to {last}.",
+    "which_seat": "{count} seats can declare; name one of them.",
+    # Schwimmen
+    "choose_first": "First the dealer chooses: keep the hand, or exchange it for the other one.",
+    "chosen_already": "The dealer has chosen already.",
+    "swap_one_or_all": "Swap one card or all three: not {count}.",
+    "not_in_pool": "{card} is not in the middle.",
+    "swapped_already": "You have swapped already; close or pass.",
+    "already_closed": "Seat {seat} has closed already; nobody may close again in this deal.",
+    "close_too_early": "Nobody may close before everybody has had a turn ({option}).",
+    "show_first": "Seat {seat} must show its hand first: declare.",
+    "nothing_to_show": "Only 31 or three aces can be declared.",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from engine.players import scala40
+from engine.players import scala40, scat
 
 
 class Strategy(NamedTuple):
@@ -20,7 +20,10 @@ class Strategy(NamedTuple):
 DEFAULT_LEVEL: Final = "normal"
 """Every game has it: what a computer seat gets where nobody says otherwise, and how it plays for an absent person."""
 
-_STRATEGIES: dict[str, Strategy] = {"scala40": Strategy(scala40.LEVELS, scala40.choose)}
+_STRATEGIES: dict[str, Strategy] = {
+    "scala40": Strategy(scala40.LEVELS, scala40.choose),
+    "scat": Strategy(scat.LEVELS, scat.choose),
+}
 
 
 def levels(game: str) -> tuple[str, ...]:

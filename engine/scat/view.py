@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.cards import Card
+from engine.notation import write_card
 from engine.scat.move import Move
-from engine.scat.rules import Rules
-from engine.thirtyone.view import SeatView
+from engine.scat.moves import asked, legal_moves, mover
+from engine.scat.rules import Rules, differing
+from engine.scat.state import State
+from engine.thirtyone.view import SeatView, write_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +50,62 @@ class View:
     closed_by: int | None
     hand_scores: tuple[int | None, ...] | None
     """Lives lost in this deal once it is over."""
+
+
+def view(state: State, seat: int | None) -> View:
+    """Returns what a seat (None: a spectator) may see; nothing in it depends on other hands or the stock's order."""
+    over, playing = state.phase == "over", seat is not None and seat == state.to_play
+    return View(
+        rules=state.rules,
+        seat=seat,
+        hand=() if seat is None else state.seats[seat].hand,
+        drawn=state.turn.drawn if playing else None,
+        taken=state.turn.taken,
+        seats=tuple(SeatView.of(one, state.rules.life_rules) for one in state.seats),
+        stock=len(state.stock),
+        top=state.discard[-1] if state.discard else None,
+        discards=len(state.discard),
+        dealer=state.dealer,
+        to_play=state.to_play,
+        phase=state.phase,
+        knocked_by=state.knocked_by,
+        declared=state.declared,
+        asked=asked(state),
+        lapsed=tuple(sorted(number for number in state.lapsed if over or number == seat)),
+        empty_rounds=state.empty_rounds,
+        legal=() if over or seat is None else tuple(move for move in legal_moves(state) if mover(state, move) == seat),
+        hands=tuple(one.hand for one in state.seats) if over else None,
+        closed_by=state.closed_by,
+        hand_scores=state.hand_scores,
+    )
+
+
+def write_view(seen: View) -> dict[str, Any]:
+    """Writes a view as JSON: a position with numbers instead of hidden cards, without the seed."""
+    document: dict[str, Any] = {
+        "game": "scat",
+        "rules": differing(seen.rules),
+        "seat": seen.seat,
+        "seats": write_seats(seen.seats, seen.seat, seen.hand, seen.hands),
+        "stock": seen.stock,
+        "discard": "" if seen.top is None else write_card(seen.top),
+        "discards": seen.discards,
+        "dealer": seen.dealer,
+        "to_play": seen.to_play,
+        "phase": seen.phase,
+        "drawn": None if seen.drawn is None else write_card(seen.drawn),
+        "taken": None if seen.taken is None else write_card(seen.taken),
+        "knocked_by": seen.knocked_by,
+        "declared": list(seen.declared),
+        "asked": list(seen.asked),
+        "empty_rounds": seen.empty_rounds,
+        "legal": [str(move) for move in seen.legal],
+    }
+    for number in seen.lapsed:
+        document["seats"][number]["lapsed"] = True
+    if seen.hands is not None:
+        document |= {
+            "closed_by": seen.closed_by,
+            "hand_scores": None if seen.hand_scores is None else list(seen.hand_scores),
+        }
+    return document

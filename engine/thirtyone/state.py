@@ -50,6 +50,7 @@ class Deal(Generic[R]):
     """Top last."""
     dealer: int = 0
     to_play: int | None = 0
+    phase: str = "draw"
     knocked_by: int | None = None
     """Who knocked, or closed: everybody else has one more turn."""
     declared: tuple[int, ...] = ()

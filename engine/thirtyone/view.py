@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.cards import Card
+from engine.notation import write_cards
 from engine.thirtyone.lives import LifeRules
 from engine.thirtyone.state import Seat
 
@@ -27,3 +29,26 @@ class SeatView:
     def of(cls, seat: Seat, rules: LifeRules) -> SeatView:
         """Returns what everybody may see of a seat."""
         return cls(len(seat.hand), seat.known, seat.total, rules.left(seat.total), seat.turns, seat.out)
+
+
+def write_seats(
+    seats: tuple[SeatView, ...], own: int | None, hand: tuple[Card, ...], hands: tuple[tuple[Card, ...], ...] | None
+) -> list[dict[str, Any]]:
+    """Writes the seats of a view as in a position, with numbers instead of hidden hands."""
+
+    def cards(number: int) -> str | int:
+        if number == own:
+            return write_cards(hand)
+        return write_cards(hands[number]) if hands is not None else seats[number].cards
+
+    return [
+        {
+            "hand": cards(number),
+            "lives": one.lives,
+            "total": one.total,
+            "turns": one.turns,
+            "out": one.out,
+        }
+        | ({"known": write_cards(one.known)} if one.known else {})
+        for number, one in enumerate(seats)
+    ]

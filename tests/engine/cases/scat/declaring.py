@@ -1,0 +1,366 @@
+"""Thirty-one: dealt, made, declared, lapsed (SC-25 to SC-30)."""
+
+from __future__ import annotations
+
+from tests.engine.cases import Case, event, no, ok
+from tests.engine.cases.scat import at, last, seat
+
+AUTO = {"declare": "auto"}
+HEARTS, DIAMONDS, SPADES = "AH KH QH", "AD JD 10D", "AS KS QS"
+LATE = at("KH QH 8H", SPADES, "AD KD 9D", "AC KC 8C", to_play=2, stock="2D 3D 4D 5D", discard="7C")
+"""B has a 31 before C's turn; A 28, C 30, D 29."""
+LAPSED = (
+    ok("draw stock", event("drawn", seat=2)),
+    no("declare 1", "30", code="thirty_one_lapsed"),
+    ok("discard 2D"),
+    ok("knock", event("knocked", seat=3)),
+    ok("draw stock", event("drawn", seat=0)),
+    ok("discard 3D"),
+    ok("draw stock", event("drawn", seat=1)),
+    ok("discard 4D"),
+    no("declare 1", code="thirty_one_lapsed"),
+)
+
+CASES: tuple[Case, ...] = (
+    Case(
+        "SCAT-O17",
+        "auto: a 31 made ends the deal at once",
+        at("KH 3C 4D", "AS QS 4H", "7D 7C 9S", to_play=1, stock="10S", rules=AUTO),
+        (
+            ok("draw stock"),
+            ok(
+                "discard 4H",
+                event("discarded", seat=1),
+                event("declared", seat=1),
+                event("shown", seat=1, value=31),
+                event("lost", seat=0, lives=1),
+                event("lost", seat=2, lives=1),
+                event("hand_over", scores=[1, 0, 1]),
+            ),
+        ),
+        {"phase": "over", "closed_by": 1, "knocked_by": None, "declared": [1]},
+    ),
+    Case(
+        "SC-26-manual",
+        "manual: the next player is to play, and the 31 may be declared before he acts",
+        at("KH 3C 4D", "AS QS 4H", "7D 7C 9S", to_play=1, stock="10S 2C"),
+        (
+            ok("draw stock"),
+            ok("discard 4H"),
+            no("declare 0", code="no_thirty_one"),
+            ok("declare 1", event("declared", seat=1), event("hand_over", scores=[1, 0, 1])),
+        ),
+        {"phase": "over", "closed_by": 1},
+    ),
+    Case(
+        "SC-26-listed",
+        "both the next player's moves and the declaration are legal",
+        at("KH 3C 4D", SPADES, "7D 7C 9S", to_play=2, stock="10S 2C"),
+        (),
+        {"phase": "draw", "to_play": 2},
+        legal=("draw stock", "draw discard", "knock", "declare 1"),
+        illegal=("declare", "stand 1", "stand"),
+    ),
+    Case(
+        "SC-26-unnamed",
+        "a declaration without a seat is of the only one that may declare",
+        at("KH 3C 4D", SPADES, "7D 7C 9S", to_play=2, stock="10S 2C"),
+        (ok("declare", event("declared", seat=1)),),
+    ),
+    Case(
+        "SCAT-O18",
+        "a 31 in a last turn: no more turns, everybody else loses one, the knocker too",
+        at("4H 3C 5D", "AS QS 4D", "7D 7C 9S", to_play=1, knocked_by=0, stock="10S 2C"),
+        (
+            ok("draw stock"),
+            ok("discard 4D"),
+            ok(
+                "declare 1",
+                event("declared", seat=1),
+                event("lost", seat=0, lives=1),
+                event("lost", seat=2, lives=1),
+                event("hand_over", scores=[1, 0, 1]),
+            ),
+        ),
+        {"phase": "over", "knocked_by": 0, "closed_by": 1, "seats": [{"lives": 2}, {"lives": 3}, {"lives": 2}]},
+    ),
+    Case(
+        "SCAT-O19",
+        "two dealt 31s are both declared: all others lose one, no play",
+        at(*(seat(hand, turns=0) for hand in (HEARTS, "2C 3D 4S", DIAMONDS, "5C 6D 7S")), to_play=1, dealer=0),
+        (
+            ok("declare 0", event("declared", seat=0)),
+            no("draw stock", "Seat 2", code="answer_first"),
+            no("knock", code="answer_first"),
+            no("declare 1", code="no_thirty_one"),
+            no("declare 0", code="already_declared"),
+            ok(
+                "declare 2",
+                event("declared", seat=2),
+                event("lost", seat=1),
+                event("lost", seat=3),
+                event("hand_over", scores=[0, 1, 0, 1]),
+            ),
+        ),
+        {"closed_by": 0, "declared": [0, 2], "phase": "over"},
+    ),
+    Case(
+        "SC-25-asked",
+        "once one has declared, the other holder is asked and may let it be",
+        at(*(seat(hand, turns=0) for hand in (HEARTS, "2C 3D 4S", DIAMONDS, "5C 6D 7S")), to_play=1, dealer=0),
+        (ok("declare 0"),),
+        {"phase": "declare", "to_play": 2, "declared": [0]},
+        legal=("stand", "declare"),
+        illegal=("draw stock", "knock", "stop", "declare 0"),
+    ),
+    Case(
+        "SC-25-stand",
+        "who does not declare loses with the others",
+        at(*(seat(hand, turns=0) for hand in (HEARTS, "2C 3D 4S", DIAMONDS, "5C 6D 7S")), to_play=1, dealer=0),
+        (
+            ok("declare 0"),
+            ok("stand 2", event("stood", seat=2), event("hand_over", scores=[0, 1, 1, 1])),
+        ),
+        {"closed_by": 0, "seats": [{}, {}, {"lapsed": True}, {}]},
+    ),
+    Case(
+        "SC-25-three",
+        "three holders answer in any order",
+        at(HEARTS, DIAMONDS, SPADES, "5C 6D 7S", to_play=3, dealer=2),
+        (
+            ok("declare 1"),
+            no("stand 3", code="answer_first"),
+            ok("declare 2"),
+            ok("pass 0", event("hand_over", scores=[1, 0, 0, 1])),
+        ),
+        {"closed_by": 1, "declared": [1, 2]},
+    ),
+    Case(
+        "SC-25-which",
+        "a declaration without a seat asks where several others may declare",
+        at(HEARTS, "2C 3D 4S", DIAMONDS, "5C 6D 7S", to_play=1),
+        (),
+        legal=("declare 0", "declare 2"),
+        illegal=("declare",),
+    ),
+    Case(
+        "SC-25-own-turn",
+        "the seat to play may declare its own without a number",
+        at(HEARTS, "2C 3D 4S", DIAMONDS),
+        (ok("declare", event("declared", seat=0)), ok("declare", event("declared", seat=2))),
+        {"hand_scores": [0, 1, 0]},
+    ),
+    Case(
+        "SC-25-number-in-turn",
+        "or with it",
+        at(HEARTS, "2C 3D 4S", "4C 5D 6S"),
+        (ok("declare 0", event("hand_over", scores=[0, 1, 1])),),
+    ),
+    Case(
+        "SC-25-auto",
+        "auto: a dealt 31 is declared for its holder",
+        at(*(seat(hand, turns=0) for hand in (HEARTS, "2C 3D 4S", DIAMONDS)), rules=AUTO),
+        (no("draw stock", code="hand_over"),),
+        {"phase": "over", "hand_scores": [0, 1, 0], "closed_by": 0, "declared": [0, 2]},
+    ),
+    Case(
+        "SC-25-lapse",
+        "a dealt 31 lapses with the first action",
+        at(*(seat(hand, turns=0) for hand in ("2C 3D 4S", HEARTS, "5C 6D 7S")), stock="8C 9C"),
+        (ok("draw stock"), no("declare 1", code="thirty_one_lapsed"), ok("discard 8C"), no("declare 1")),
+        {"seats": [{}, {"lapsed": True}, {}], "to_play": 1},
+        illegal=("declare", "declare 1"),
+    ),
+    Case(
+        "SC-25-own-lapse",
+        "and so does the own one",
+        at(HEARTS, "2C 3D 4S", stock="8C 9C"),
+        (ok("draw stock"), ok("discard 8C"), no("declare 0", code="thirty_one_lapsed")),
+        {"seats": [{"lapsed": True}, {}]},
+    ),
+    Case(
+        "SCAT-O20",
+        "a 31 that was not declared at once counts 30 and may not be declared later",
+        LATE,
+        (
+            *LAPSED,
+            ok("draw stock", event("drawn", seat=2)),
+            ok(
+                "discard 5D",
+                event("shown", seat=1, value=30),
+                event("lost", seat=0, lives=1),
+                event("hand_over", scores=[1, 0, 0, 0]),
+            ),
+        ),
+        {"knocked_by": 3, "closed_by": 3, "seats": [{}, {"lapsed": True}, {}, {}]},
+    ),
+    Case(
+        "SCAT-O21",
+        "and it does not protect from another's 31",
+        {**LATE, "stock": "2D 3D 4D QD"},
+        (
+            *LAPSED,
+            ok("draw stock", event("drawn", seat=2, card="QD")),
+            ok("discard 9D"),
+            ok("declare", event("declared", seat=2), event("hand_over", scores=[1, 1, 0, 1])),
+        ),
+        {"knocked_by": 3, "closed_by": 2},
+    ),
+    Case(
+        "SC-28-flag",
+        "a position says that a 31 has lapsed",
+        at("2C 3D 4S", seat(HEARTS, lapsed=True), "5C 6D 7S"),
+        (no("declare 1", code="thirty_one_lapsed"),),
+        {"seats": [{}, {"lapsed": True}, {}]},
+        illegal=("declare", "declare 1"),
+    ),
+    Case(
+        "SC-28-mid-turn",
+        "in mid-turn every other 31 has lapsed",
+        at("2C 3D 4S 9C", HEARTS, phase="play", drawn="9C"),
+        (no("declare 1", code="thirty_one_lapsed"),),
+        {"seats": [{}, {"lapsed": True}]},
+    ),
+    *(
+        Case(
+            f"SC-28-{name}",
+            f"{move} is an action, too",
+            at("2C 3D 4S", HEARTS, "5C 6D 7S", **fields),  # type: ignore[arg-type]
+            (ok(move),),
+            {"seats": [{}, {"lapsed": True}, {}]},
+        )
+        for name, move, fields in (
+            ("take", "draw discard", {}),
+            ("knock", "knock", {}),
+            ("stand", "stand", {"knocked_by": 2, "rules": {"final_turn_may_stand": True}}),
+            ("stop", "stop", {"stock": ""}),
+            (
+                "stop-alone",
+                "stop",
+                {"stock": "", "knocked_by": 2, "rules": {"empty_stock_after_knock": "pass"}},
+            ),
+        )
+    ),
+    Case(
+        "SC-28-last-turn",
+        "a 31 made by the last discard: the showdown waits",
+        last("KH QH 9H", "KD QD 9D", "AS QS 4D", drawn="10S"),
+        (
+            ok("draw stock"),
+            ok("discard 4D"),
+            no("draw stock", code="answer_first"),
+            no("stand 1", code="answer_first"),
+        ),
+        {"phase": "declare", "to_play": 2},
+        legal=("stand", "declare"),
+        illegal=("draw stock", "knock"),
+    ),
+    Case(
+        "SC-28-last-declared",
+        "declared, it ends the deal as any other",
+        last("4H 3S 5D", "KD QD 9D", "AS QS 4D", drawn="10S"),
+        (ok("draw stock"), ok("discard 4D"), ok("declare", event("hand_over", scores=[1, 1, 0]))),
+        {"closed_by": 2, "knocked_by": 0},
+    ),
+    Case(
+        "SC-28-last-stood",
+        "let be, it counts 30",
+        last("4H 3S 5D", "KD QD 9D", "AS QS 4D", drawn="10S"),
+        (
+            ok("draw stock"),
+            ok("discard 4D"),
+            ok("stand", event("stood", seat=2), event("shown", seat=2, value=30), event("lost", seat=0, lives=2)),
+        ),
+        {"closed_by": None, "hand_scores": [2, 0, 0], "seats": [{}, {}, {"lapsed": True}]},
+    ),
+    Case(
+        "SC-28-last-auto",
+        "auto: nothing waits",
+        last("4H 3S 5D", "KD QD 9D", "AS QS 4D", drawn="10S", rules=AUTO),
+        (ok("draw stock"), ok("discard 4D", event("declared", seat=2), event("hand_over", scores=[1, 1, 0]))),
+    ),
+    Case(
+        "SC-28-read",
+        "a position that waits for a declaration",
+        at("4H 3C 5D", SPADES, phase="declare", to_play=1, knocked_by=0),
+        (ok("declare 1", event("hand_over", scores=[1, 0])),),
+    ),
+    Case(
+        "SC-29-same",
+        "the same three cards after another turn are no new 31",
+        at(seat(HEARTS, lapsed=True), "2C 3D 4S", stock="8C 9C"),
+        (ok("draw stock"), ok("discard 8C"), no("declare 0", code="thirty_one_lapsed")),
+        {"seats": [{"lapsed": True}, {}]},
+    ),
+    Case(
+        "SC-29-new",
+        "a 31 of other cards may be declared",
+        at(seat(HEARTS, lapsed=True), "2C 3D 4S", stock="JH 9C"),
+        (ok("draw stock"), ok("discard KH"), ok("declare 0", event("hand_over", scores=[0, 1]))),
+    ),
+    Case(
+        "SC-29-taken",
+        "so may one made with the discard",
+        at(seat(HEARTS, lapsed=True), "2C 3D 4S", discard="JH"),
+        (ok("draw discard"), ok("discard KH")),
+        legal=("declare 0",),
+    ),
+    Case(
+        "SC-29-broken",
+        "a 31 given up and made again",
+        at(seat(HEARTS, lapsed=True), "2C 3D 4S", stock="8C 9C 5C"),
+        (
+            ok("draw stock"),
+            ok("discard QH"),
+            no("declare 0", code="no_thirty_one"),
+            ok("draw discard"),
+            ok("discard 4S"),
+            ok("draw stock"),
+            ok("discard 9C"),
+            ok("draw stock"),
+            ok("discard QH"),
+            ok("draw discard"),
+            ok("discard 8C"),
+            ok("declare 0", event("hand_over", scores=[0, 1])),
+        ),
+    ),
+    Case(
+        "SC-29-read",
+        "which card was drawn to a lapsed 31 is found where it is not said",
+        at(seat("AH KH QH 8C", lapsed=True), "2C 3D 4S", phase="play"),
+        (ok("discard 8C"), no("declare 0", code="thirty_one_lapsed")),
+        {"seats": [{"lapsed": True}, {}]},
+    ),
+    Case(
+        "SC-30-two",
+        "a 31 may cost two lives",
+        at(SPADES, "2C 3D 4S", seat("5C 6D 7S", lives=1), rules={"thirty_one_costs": 2}),
+        (ok("declare", event("lost", seat=1, lives=2), event("lost", seat=2, lives=1)),),
+        {"hand_scores": [0, 2, 1], "seats": [{"lives": 3}, {"lives": 1}, {"lives": 0, "out": False}]},
+    ),
+    Case(
+        "SC-30-knock",
+        "an undeclared 31 may knock; it counts 30",
+        at(SPADES, "AD KD QC", stock="QD 3C"),
+        (
+            ok("knock"),
+            ok("draw stock"),
+            ok("discard QC"),
+            ok("stand", event("shown", seat=0, value=30)),
+        ),
+        {"hand_scores": [0, 1], "closed_by": 0},
+    ),
+    Case(
+        "SC-30-knocker",
+        "the knocker's own 31 can no more be declared",
+        at(SPADES, "2C 3D 4S", knocked_by=0, to_play=1),
+        (no("declare 0", code="thirty_one_lapsed"),),
+        {"seats": [{"lapsed": True}, {}]},
+    ),
+    Case(
+        "SC-28-no-seat",
+        "a seat that is not there",
+        at("2C 3D 4S", 3),
+        (no("declare 7", "0 to 1", code="no_such_seat"), no("stand 1", code="nothing_to_answer")),
+    ),
+)
