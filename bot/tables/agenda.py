@@ -27,11 +27,22 @@ def due(table: Table, pace: Pace) -> Due | None:
         return None
     if table.status == "pause" and table.deadline is not None:
         return Due(table.deadline, "deal")
-    for seat in table.acting:
+    # Whoever acts out of turn comes before the seat to play, whose action would be too early.
+    for seat in sorted(table.acting, key=lambda seat: seat == table.to_play):
         if table.seats[seat].by_computer:
-            return Due(table.turn_started + pace.wait(table, pace.computer_turn), "computer", seat)
-    if not table.acting or table.deadline is None or table.clock is None:
+            return Due(table.turn_started + pace.wait(table, _pause(table, pace, seat)), "computer", seat)
+    if not table.acting or table.deadline is None or table.seconds is None:
         return None
-    if not table.warned:
-        return Due(table.deadline - timedelta(seconds=table.clock / 2), "reminder")
+    if not table.warned and table.seconds == table.clock:
+        return Due(table.deadline - timedelta(seconds=table.seconds / 2), "reminder")
     return Due(table.deadline, "autopilot", table.acting[0])
+
+
+def _pause(table: Table, pace: Pace, seat: int) -> float:
+    """Returns the seconds before a computer acts."""
+    if seat != table.to_play or not table.claim_open:
+        return pace.computer_turn
+    if not table.log:
+        people = any(other.eliminated_in is None and not other.by_computer for other in table.seats)
+        return pace.dealt_claim if people else pace.computer_turn
+    return pace.computer_turn if table.log[-1].by_computer else pace.claim

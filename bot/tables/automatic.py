@@ -46,8 +46,7 @@ class Automatic:
         room.busy = True
         try:
             await self._do_due(room)
-        except Unavailable as error:
-            log.warning("table %d: the database is away: %s", room.table.id, error)
+        except Unavailable:
             room.busy = False
             room.unsure = True
             self._floor.schedule(room)
@@ -101,7 +100,11 @@ class Automatic:
         # Finding all legal moves of a hand with jokers can take longer than the event loop should stand still.
         view = await asyncio.to_thread(table.view, number)
         seed = f"{table.id}/{table.moves}"
-        text = await self._think(table, view, seat.level or DEFAULT_LEVEL, seed)
+        if table.asked and not seat.by_computer:
+            # Whoever does not answer in time is not answered for by what a good player would say.
+            text: str | None = str(view.legal[0])
+        else:
+            text = await self._think(table, view, seat.level or DEFAULT_LEVEL, seed)
         if text is not None:
             step = await self._floor.change(table.id, self._move(table, number, text), tell=False)
             if not _by_rules(step):

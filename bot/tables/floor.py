@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -21,8 +20,6 @@ from bot.tables.table import Table
 from engine.game import Refusal
 from storage.matches import MatchRepository, StaleVersion
 from storage.outages import Unavailable
-
-log = logging.getLogger(__name__)
 
 OUTAGE_SECONDS = 5.0
 """Pause before the database is asked again how a table stands."""
@@ -54,8 +51,8 @@ class Floor:
         try:
             async with self._held(room):
                 step = await self._step(room, decide)
-        except Unavailable as error:
-            return self._away(room, error)
+        except Unavailable:
+            return self._away(room)
         if not isinstance(step, Refusal):
             if tell:
                 self._herald.tell(step.table, step.changes)
@@ -78,8 +75,8 @@ class Floor:
                         await self._matches.set_draft(table.id, seat.number, table.draft(seat.number))
                 room.unsure = False
                 self.rooms.replace(room, table)
-        except Unavailable as error:
-            return self._away(room, error)
+        except Unavailable:
+            return self._away(room)
         return table
 
     async def warn(self, room: Room) -> None:
@@ -106,8 +103,7 @@ class Floor:
             room.table = replace(room.table, message_id=message_id)
             try:
                 await self._matches.set_message(table_id, message_id)
-            except Unavailable as error:
-                log.warning("table %d: its message is not saved yet: %s", table_id, error)
+            except Unavailable:
                 room.message_unsaved = True
 
     async def recover(self, room: Room) -> None:
@@ -174,8 +170,7 @@ class Floor:
         self._herald.tell(table, [Change("restored")])
         self.schedule(room)
 
-    def _away(self, room: Room, error: Unavailable) -> Refusal:
+    def _away(self, room: Room) -> Refusal:
         """Refuses what the database could not take, and looks again soon."""
-        log.warning("table %d: the database is away: %s", room.table.id, error)
         self.schedule(room)
         return Refusal("try_again")

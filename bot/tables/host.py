@@ -181,7 +181,7 @@ class Host:
         The move is committed when this returns; the presenter hears of it afterwards."""
 
         def decide(room: Room, now: datetime) -> Step | Refusal:
-            seat = turns.seat_to_move(room.table, user_id, version)
+            seat = turns.seat_to_move(room.table, user_id, text, version)
             if isinstance(seat, Refusal):
                 return seat
             return turns.play(room.table, seat, text, room.shuffle, self._pace, now, by_computer=False)
@@ -219,8 +219,7 @@ class Host:
                 return Refusal("closing")
             try:
                 record = await self._create(match)
-            except Unavailable as error:
-                log.warning("no table in channel %d: the database is away: %s", channel_id, error)
+            except Unavailable:
                 return Refusal("try_again")
             if record is None:
                 return Refusal("channel_busy")
@@ -264,9 +263,9 @@ class Host:
 
     async def _with_grace(self, table: Table) -> Table:
         """Gives the person to play, or those asked, some time after a restart."""
-        if table.clock is None or not table.acting or table.deadline is None:
+        if table.seconds is None or not table.acting or table.deadline is None:
             return table
-        earliest = self._clock.now() + timedelta(seconds=min(table.clock, RESTART_GRACE))
+        earliest = self._clock.now() + timedelta(seconds=min(table.seconds, RESTART_GRACE))
         if table.deadline >= earliest:
             return table
         await self._matches.set_clock(table.id, earliest, table.warned)

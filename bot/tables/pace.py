@@ -25,6 +25,10 @@ class Pace:
     """Seconds before a computer seat plays its turn, and between the end of a hand and the next deal."""
 
     computer_turn: float = 1.2
+    claim: float = 3.0
+    """Before a computer's turn where a person may claim something until then: it tells nobody whether one can."""
+    dealt_claim: float = 6.0
+    """The same in the first turn of a hand, before which everybody has to look at the cards."""
     between_hands: float = 8.0
     alone: float = 6.0
     """How many times faster computers go on alone, when everybody else is out: people wait for the result."""

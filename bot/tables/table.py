@@ -13,6 +13,9 @@ from engine.games import GAMES
 Status = Literal["lobby", "playing", "pause", "finished", "cancelled"]
 """`pause`: a hand is over and the next one is about to be dealt."""
 
+ANSWER_SECONDS = 10.0
+"""Time for an answer that everybody waits for in the middle of a hand, whatever the table's clock."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -151,6 +154,16 @@ class Table:
     def left_to_computers(self) -> bool:
         """Tells whether every person is out of the match."""
         return all(seat.eliminated_in is not None for seat in self.seats if seat.person is not None)
+
+    @property
+    def claim_open(self) -> bool:
+        """Tells whether somebody may hold a claim that lapses when the seat to play acts."""
+        return self.status == "playing" and GAMES[self.game].claim_open(self.state)
+
+    @property
+    def seconds(self) -> float | None:
+        """The time in which somebody must act now, None where there is no limit."""
+        return ANSWER_SECONDS if self.asked and GAMES[self.game].answers_at_once else self.clock
 
     def waits_for(self, seat: int) -> bool:
         """Tells whether a person must move or answer for a seat."""

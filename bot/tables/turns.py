@@ -21,8 +21,8 @@ LOGGED_TURNS = 12
 """How many turns the log of a table holds."""
 
 
-def seat_to_move(table: Table, user_id: int, version: int | None) -> Seat | Refusal:
-    """Returns the seat of a person who may move now."""
+def seat_to_move(table: Table, user_id: int, text: str, version: int | None) -> Seat | Refusal:
+    """Returns the seat of a person who may make this move now; of one out of turn the rules judge."""
     seat = player_seat(table, user_id)
     if isinstance(seat, Refusal):
         return seat
@@ -32,7 +32,7 @@ def seat_to_move(table: Table, user_id: int, version: int | None) -> Seat | Refu
     oldest = table.turn_version if table.asked else table.version
     if version is not None and not oldest <= version <= table.version:
         return Refusal("stale")
-    if seat.number in table.acting:
+    if seat.number in table.acting or (table.acting and text.split(" ")[0] in GAMES[table.game].out_of_turn):
         return seat
     if table.asked:
         return Refusal("not_asked", {"seat": seat.number})
@@ -66,7 +66,9 @@ def play(
     )
     after = replace(after, drafts=_replaced_draft(after, seat.number, public))
     result = game.scores(state)
-    if result is None:
+    if result is None and asked and not table.asked:
+        step = Step(begin_turn(after, now), (Change("asked", seat.number, public),))
+    elif result is None:
         step = Step(begin_turn(after, now) if passed else after, (Change("moved", seat.number, public),))
     elif table.asked and asked:
         step = Step(after, (Change("answered", seat.number, public),))
