@@ -101,6 +101,10 @@ class Game(ABC, Generic[R, S, M, V]):
 
     name: ClassVar[str]
     profiles: ClassVar[tuple[str, ...]]
+    out_of_turn: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of moves that a seat may make while another one is to play; they name the seat."""
+    answers_at_once: ClassVar[bool] = False
+    """Whether seats that are asked answer within seconds, not in the time of a turn."""
 
     @abstractmethod
     def rules(self, options: Mapping[str, Json]) -> R | Refusal:

@@ -54,6 +54,15 @@ async def draw(interaction: Interaction, pile: str = "stock") -> None:
     await play_here(interaction, f"draw {pile}")
 
 
+async def declare(interaction: Interaction) -> None:
+    """Shows a hand that ends the deal, in one's turn or out of it."""
+    request = await Request.of(interaction)
+    found = await table_here(request)
+    if found is not None:
+        seat = found.seat_of(request.user_id)
+        await play(request, found, f"declare {seat.number}" if seat else "declare")
+
+
 def add_moves(group: app_commands.Group, *callbacks: Callable[..., Coroutine[Any, Any, None]]) -> None:
     """Adds these commands of this module, each under the name of its function, to a game's group."""
     for callback in callbacks:

@@ -47,7 +47,7 @@ class Circle:
         """Called after whatever anybody does."""
         self._hurried: list[InteractionResult] | None = None
         self.clock = SimulatedClock()
-        self.pace = Pace(computer_turn=0, between_hands=0)
+        self.pace = Pace(computer_turn=0, claim=0, dealt_claim=0, between_hands=0)
         """Counts from the next start of the bot on."""
         self.bot = self._build()
         self.environment = simcord.Env(self.bot, settle_timeout=30)

@@ -27,7 +27,7 @@ async def play_on(house: House) -> None:
 
 @pytest.mark.parametrize("options", [{}, {"reentry": "buy_in", "max_reentries": 2, "limit": 60}])
 async def test_a_match_with_computers_ends_on_the_leaderboard(tmp_path: Path, options: dict[str, Any]) -> None:
-    house = House(tmp_path / "match.db", Pace(computer_turn=0, between_hands=0))
+    house = House(tmp_path / "match.db", Pace(computer_turn=0, claim=0, dealt_claim=0, between_hands=0))
     await house.start()
     await house.begin(ANN, BEN, computers=["normal", "normal"], options=options)
     while house.table().open:

@@ -1,0 +1,1 @@
+"""Scat (31) in Discord."""

@@ -1,0 +1,84 @@
+"""How Scat shows itself."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.games.scat.controls import ScatControls
+from bot.games.thirtyone.buttons import LastTurns
+from bot.games.thirtyone.presentation import ThirtyOnePresentation
+from bot.i18n import Tongue
+from bot.panels.buttons import Draw, Take
+from bot.panels.item import TableButton, Target
+from bot.render import names
+from bot.render.cards import card
+from bot.render.hand import Order
+from bot.render.labels import shorten
+from bot.tables.table import Seat, Table
+from engine.cards import Card
+from engine.game import HandResult
+from engine.scat.move import Discard, Move
+from engine.scat.position import NAME
+from engine.scat.scoring import counted
+from engine.scat.view import View
+from engine.thirtyone.value import value
+
+
+class ScatPresentation(ThirtyOnePresentation):
+    """The top discard alone, never those beneath it; who has knocked."""
+
+    game = NAME
+    command = "scat"
+
+    def middle(self, say: Tongue, table: Table, view: View) -> str:
+        """Returns the piles, and whose last turns these are."""
+        top = f"**{card(view.top)}**" if view.top is not None else "–"
+        piles = say("table-piles", top=top, stock=view.stock)
+        if view.knocked_by is None:
+            return piles
+        return f"{piles}\n🔔 {say('scat-knocked', name=names.of(table, view.knocked_by))}"
+
+    def draw_buttons(self, say: Tongue, view: View, target: Target) -> list[TableButton]:
+        """Returns the buttons to draw, take and knock, as far as everybody can know that they are allowed."""
+        if view.phase != "draw":
+            return []
+        buttons: list[TableButton] = []
+        if view.stock:
+            buttons.append(Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary))
+        if view.top is not None:
+            buttons.append(Take.make(target, say("button-take", card=card(view.top))))
+        early = view.rules.knock_not_in_first_round and any(not seat.turns and not seat.out for seat in view.seats)
+        if view.knocked_by is None and not early:
+            buttons.append(LastTurns.make(Target(target.table, target.version, "knock"), say("scat-button-knock")))
+        return buttons
+
+    def controls(self, say: Tongue, table: Table, seat: Seat, order: Order) -> ScatControls:
+        """Returns what a seat's panel shows."""
+        return ScatControls(say, table, seat, order)
+
+    def worth(self, view: View, seat: int, hand: tuple[Card, ...]) -> int:
+        """Returns what a seat's hand counts at the end: a 31 only where it was declared."""
+        return value(hand, view.rules.triple) if seat in view.declared else counted(hand, view.rules)
+
+    def how_it_ended(self, say: Tongue, table: Table, result: HandResult) -> str:
+        """Returns who declared or knocked, or that the stock is gone; and where nobody loses, why."""
+        view: View = table.view(None)
+        if view.declared:
+            how = self.declared_by(say, table, view)
+        elif view.knocked_by is not None:
+            how = say("scat-ended-knock", name=names.of(table, view.knocked_by))
+        else:
+            how = say("scat-ended-stock")
+        return how if any(result.points) else f"{how} {say(self._free(view))}"
+
+    def _free(self, view: View) -> str:
+        """Returns the reason for which nobody has lost a life."""
+        by_stock = view.knocked_by is None and not view.declared
+        return "scat-nobody-loses" if by_stock and view.rules.exhaust_result == "draw" else "thirtyone-replay"
+
+    def label(self, say: Tongue, view: View, move: Move) -> str:
+        """Returns a move as an option of a select."""
+        return shorten(card(move.card) if isinstance(move, Discard) else str(move))
+
+
+PRESENTATION = ScatPresentation()

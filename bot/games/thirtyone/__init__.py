@@ -1,0 +1,1 @@
+"""What the games of 31 share in Discord: pennies for lives, hands of three cards."""

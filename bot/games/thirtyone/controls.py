@@ -1,0 +1,59 @@
+"""What the panels of the games of 31 have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord.ui import Item
+
+from bot.games.thirtyone.buttons import Claim, Confirm, LastTurns, Unclaimed
+from bot.panels.buttons import Back
+from bot.panels.controls import Controls
+from bot.panels.item import Target, row
+from bot.render.hand import spread
+
+
+class ThirtyOneControls(Controls):
+    """A hand of three cards in one line; the claim above everything else."""
+
+    game: str
+
+    def cards(self) -> str:
+        """Returns the cards in the hand."""
+        return spread(self.view.hand, self.order, self.view.drawn, lines_by_suit=False)
+
+    def whose_turn(self) -> str:
+        """Returns what is expected of the player: above all the answer that everybody waits for."""
+        if self.seat.number in self.table.asked and not self.seat.held:
+            return self.say(f"{self.game}-hand-asked")
+        return super().whose_turn()
+
+    def moves(self) -> Iterator[Item[Any]]:
+        """Yields the claim where there is one, and the moves of the turn."""
+        asked = self.seat.number in self.table.asked
+        if any(move.verb == "declare" for move in self.view.legal):
+            claim = Claim.make(
+                self.target, self.say(f"{self.game}-button-declare"), style=discord.ButtonStyle.success
+            )
+            keep = Unclaimed.make(self.target, self.say(f"{self.game}-button-undeclared")) if asked else None
+            yield row(claim, keep)
+        if self.my_turn:
+            yield from self.turn()
+
+    def turn(self) -> Iterator[Item[Any]]:
+        """Yields the moves of the turn."""
+        raise NotImplementedError
+
+    def last_turns(self, move: str) -> LastTurns:
+        """Returns the button that knocks or closes."""
+        target = Target(self.target.table, self.target.version, move)
+        return LastTurns.make(target, self.say(f"{self.game}-button-{move}"))
+
+    def question(self, readings: tuple[str, ...]) -> Iterator[Item[Any]]:
+        """Yields the question whether to knock or close."""
+        target = Target(self.target.table, self.target.version, readings[0])
+        label = self.say(f"{self.game}-button-{readings[0]}-now")
+        yes = Confirm.make(target, label, style=discord.ButtonStyle.danger)
+        yield row(yes, Back.make(self.target, self.say("button-back")))
