@@ -7,5 +7,6 @@ from typing import Any
 from engine.game import Game
 from engine.scala40.game import Scala40
 from engine.scat.game import Scat
+from engine.schwimmen.game import Schwimmen
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (Scala40(), Scat())}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (Scala40(), Scat(), Schwimmen())}

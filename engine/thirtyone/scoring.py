@@ -10,6 +10,7 @@ from engine.game import Event, HandResult
 from engine.notation import write_cards
 from engine.thirtyone.lives import settle
 from engine.thirtyone.state import Deal
+from engine.thirtyone.value import in_points
 
 D = TypeVar("D", bound=Deal[Any])
 
@@ -48,6 +49,20 @@ def finish(
         winner = end.winners[0] if len(end.winners) == 1 else list(end.winners)
         events += (Event("match_over", data={"winner": winner}),)
     return after, events
+
+
+def shown(deal: Deal[Any], first: int, values: Mapping[int, int]) -> tuple[Event, ...]:
+    """Returns the hands of these values (in halves of a point) as they are shown, in turn order from a seat (SC-32)."""
+    return tuple(
+        Event("shown", number, {"hand": write_cards(deal.seats[number].hand), "value": in_points(values[number])})
+        for number in deal.around(first)
+    )
+
+
+def credit(deal: Deal[Any], losses: Mapping[int, int]) -> int | None:
+    """Returns who has the credit for eliminations after a knock: the knocker, if still in and without a loss."""
+    knocker = deal.knocked_by
+    return None if knocker is None or knocker in losses or deal.seats[knocker].out else knocker
 
 
 def result(deal: Deal[Any]) -> HandResult | None:

@@ -28,17 +28,31 @@ from tests.engine.cases import (
 from tests.engine.cases.check import document, problems
 from tests.engine.cases.scat import declaring, knocking, lives, turns, values
 from tests.engine.cases.scat import stock as scat_stock
+from tests.engine.cases.schwimmen import settling
+from tests.engine.cases.schwimmen import turns as schwimmen_turns
 from tests.engine.command_line import run
 
 CHAPTERS = (melds, openings, table, jokers, fours, undo, drawing, final_draws, discards, closing, scoring, stock, match)
 SCAT = (values, turns, knocking, declaring, scat_stock, lives)
-CASES: tuple[Case, ...] = tuple(case for chapter in (*CHAPTERS, *SCAT) for case in chapter.CASES)
+SCHWIMMEN = (schwimmen_turns, settling)
+CASES: tuple[Case, ...] = tuple(case for chapter in (*CHAPTERS, *SCAT, *SCHWIMMEN) for case in chapter.CASES)
 RUNS = [
     pytest.param(case, profile, id=case.id if profile is None else f"{case.id}-{profile}")
     for case in CASES
     for profile in (case.profiles or (None,))
 ]
-THROUGH_THE_COMMAND = ("S40-O05", "S40-O20", "S40-O35", "S40-O39", "O10", "F08", "S14", "SCAT-O20", "SCAT-O30")
+THROUGH_THE_COMMAND = (
+    "S40-O05",
+    "S40-O20",
+    "S40-O35",
+    "S40-O39",
+    "O10",
+    "F08",
+    "S14",
+    "SCAT-O20",
+    "SCAT-O30",
+    "SCHW-O33",
+)
 
 
 def test_ids_are_unique() -> None:
