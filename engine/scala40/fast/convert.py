@@ -24,7 +24,7 @@ def from_state(state: State) -> Position:
     position = Position(lookup_of(state.rules), [seat.hand for seat in state.seats])
     position.opened = [seat.opened for seat in state.seats]
     position.turns = [seat.turns for seat in state.seats]
-    position.live = [not seat.out for seat in state.seats]
+    position.seat_players([not seat.out for seat in state.seats])
     position.stock, position.pile = list(reversed(state.stock)), list(state.discard)
     position.lay_out(state.table)
     position.to_play = NOTHING if state.to_play is None else state.to_play
@@ -51,7 +51,7 @@ def from_view(view: View, hands: Sequence[tuple[Card, ...]], stock: Sequence[Car
         raise ValueError(f"cannot be played out: {option}")
     position.opened = [seat.opened for seat in view.seats]
     position.turns = [seat.turns for seat in view.seats]
-    position.live = [not seat.out for seat in view.seats]
+    position.seat_players([not seat.out for seat in view.seats])
     position.stock, position.pile = list(reversed(stock)), list(view.discard)
     position.lay_out(view.table)
     position.to_play = NOTHING if view.to_play is None else view.to_play

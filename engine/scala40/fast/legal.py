@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.cards import JOKER, Card
 from engine.scala40.fast.lookup import Lookup, NewMeld
-from engine.scala40.fast.position import DRAW, NOTHING, Position
+from engine.scala40.fast.position import BARS_JOKER, BARS_PLAYABLE, DRAW, NOTHING, Position
 from engine.scala40.rules import Rules
 
 _MANY = 500
@@ -39,11 +39,9 @@ def may_take(position: Position) -> bool:
     """Tells whether the top discard may be taken."""
     if not position.pile or position.put_back_once:
         return False
-    if _takes_upcard_freely(position):
+    if position.opened[position.to_play] or _takes_upcard_freely(position):
         return True
     rules = position.lookup.rules
-    if position.opened[position.to_play]:
-        return True
     if rules.discard_draw_unopened == "never":
         return False
     return rules.undo_discard_draw or _opens_with(position, position.pile[-1])
@@ -76,24 +74,25 @@ def owes(position: Position) -> bool:
 
 def discards(position: Position) -> int:
     """Returns the cards that may be discarded now, as a mask with bit 0 for jokers (K13, K16 to K20)."""
-    taken, recovered = position.taken, position.recovered
-    if (taken != NOTHING or recovered) and owes(position):
-        return 0
-    seat, lookup = position.to_play, position.lookup
-    jokers, closing = position.jokers[seat], position.count[seat] == 1
+    seat, taken = position.to_play, position.taken
+    jokers = position.jokers[seat]
     hand = position.held[seat] | 1 if jokers else position.held[seat]
-    barred = only_taken = 0
-    if taken == JOKER:
-        only_taken = barred = int(jokers == 1)
-    elif taken != NOTHING:
-        only_taken = barred = 1 << taken & ~position.twice[seat]
-    opened = position.opened[seat]
-    if jokers and _joker_barred(lookup, opened, closing):
+    bars = position.bars[position.opened[seat] * 2 + (position.count[seat] == 1)]
+    only_taken = 0
+    if taken != NOTHING or position.recovered:
+        if owes(position):
+            return 0
+        if taken == JOKER:
+            only_taken = int(jokers == 1)
+        elif taken != NOTHING:
+            only_taken = 1 << taken & ~position.twice[seat]
+    elif not bars:
+        return hand
+    barred = only_taken
+    if bars & BARS_JOKER:
         barred |= 1
-    if _playable_barred(position, opened, closing):
-        barred |= position.fits
-        if position.takes_joker:
-            barred |= 1
+    if bars & BARS_PLAYABLE:
+        barred |= position.fits | 1 if position.takes_joker else position.fits
     free = hand & ~barred
     if free:
         return free
@@ -101,31 +100,13 @@ def discards(position: Position) -> int:
     return rest & ~1 or rest
 
 
-def _joker_barred(lookup: Lookup, opened: bool, closing: bool) -> bool:
-    when = lookup.rules.joker_discard
-    if when == "unopened_no":
-        return not opened
-    if when == "closing_only":
-        return not closing
-    return when == "never"
-
-
-def _playable_barred(position: Position, opened: bool, closing: bool) -> bool:
-    rules = position.lookup.rules
-    if closing:
-        return rules.playable_closing == "forbidden"
-    if not opened:
-        return rules.playable_unopened == "forbidden"
-    return rules.playable_opened == "forbidden" and sum(position.live) >= rules.playable_min_players
-
-
 def new_melds(position: Position) -> list[NewMeld]:
     """Returns the melds that a player who has opened may lay."""
     seat = position.to_play
-    melds = position.lookup.new_melds(position.held[seat], position.jokers[seat])
-    if not melds:
-        return melds
     left = position.count[seat] - keep(position)
+    if left < 3:
+        return []
+    melds = position.lookup.new_melds(position.held[seat], position.jokers[seat])
     if position.taken == NOTHING and not position.recovered:
         return [meld for meld in melds if meld.size <= left]
     return [meld for meld in melds if may_lay(position, meld)]
@@ -261,11 +242,18 @@ def openings_of(
     if not melds or _most_value(melds, twice, jokers) < rules.opening_min:
         return []
     found: list[list[NewMeld]] = []
+    if jokers:
+        melds.sort(key=_jokers_last)
     if taken == NOTHING:
         _pack(melds, 0, held, twice, jokers, count - kept, rules.opening_min, [], found, most)
         return found
     _pack(melds, 0, held, twice, jokers, count - kept, rules.opening_min, [], found, _MANY)
     return [opening for opening in found if spends(opening, taken) or size_of(opening) < count - 1][:most]
+
+
+def _jokers_last(meld: NewMeld) -> int:
+    """Sorts melds without jokers first, then those with jokers, the most valuable first."""
+    return 1000 - meld.value if meld.jokers else 0
 
 
 def spends(melds: list[NewMeld], card: Card) -> bool:
@@ -307,10 +295,13 @@ def _pack(
     for at in range(first, len(melds)):
         meld = melds[at]
         mask = meld.mask
-        if meld.jokers > jokers:
-            # The melds with fewer jokers come first.
-            return
-        if meld.size > room or held & mask != mask:
+        if meld.jokers:
+            if meld.value * jokers < missing:
+                # Only melds with jokers follow, none of them worth more.
+                return
+            if meld.jokers > jokers:
+                continue
+        if held & mask != mask or meld.size > room:
             continue
         chosen.append(meld)
         if meld.value >= missing:

@@ -109,8 +109,9 @@ class Lookup:
     def new_melds(self, held: int, jokers: int) -> list[NewMeld]:
         """Returns every meld that a hand could lay, those with fewer jokers first."""
         found = self.melds_with(held, 0, False)
-        for used in range(1, min(jokers, self.limits.max_jokers) + 1):
-            found += self.melds_with(held, used, False)
+        if jokers:
+            for used in range(1, min(jokers, self.limits.max_jokers) + 1):
+                found += self.melds_with(held, used, False)
         return found
 
     def melds_with(self, held: int, jokers: int, packing: bool) -> list[NewMeld]:

@@ -37,46 +37,51 @@ def play_out(position: Position, policy: Policy, rng: Random) -> tuple[int, ...]
 
 def random_turn(position: Position, rng: Random) -> None:
     """Plays legal moves, each as likely as any other."""
+    random = rng.random
     if position.phase == DRAW:
-        _draw_at_random(position, rng)
+        stock = bool(position.stock) or can_draw(position)
+        if may_take(position) and random() < 0.5:
+            position.take()
+        elif stock:
+            position.draw(rng)
+        else:
+            position.stop()
     seat = position.to_play
     while position.phase == PLAY and position.to_play == seat:
-        _move_at_random(position, rng)
-
-
-def _draw_at_random(position: Position, rng: Random) -> None:
-    stock = can_draw(position)
-    if may_take(position) and rng.random() < 0.5:
-        position.take()
-    elif stock:
-        position.draw(rng)
-    else:
-        position.stop()
-
-
-def _move_at_random(position: Position, rng: Random) -> None:
-    throws = discards(position)
-    number, back = throws.bit_count(), int(may_put_back(position))
-    if not position.opened[position.to_play]:
-        opening = openings(position, _OPENINGS)
-        total = number + len(opening) + back
-        if not total:
-            position.restart()
-            return
-        chosen = int(rng.random() * total)
-        if chosen < number:
-            position.discard(nth_card(throws, chosen))
-        elif chosen < number + len(opening):
-            position.open(opening[chosen - number])
+        if position.opened[seat]:
+            _act_at_random(position, random())
         else:
-            position.put_back()
-        return
-    melds, attached, swapped = new_melds(position), attachments(position), swaps(position)
-    total = number + len(melds) + len(attached) + len(swapped) + back
-    if not total:
+            _open_or_throw(position, random())
+
+
+def _open_or_throw(position: Position, chance: float) -> None:
+    throws = discards(position)
+    number = throws.bit_count()
+    found = openings(position, _OPENINGS)
+    total = number + len(found) + may_put_back(position)
+    chosen = int(chance * total)
+    if chosen < number:
+        position.discard(nth_card(throws, chosen))
+    elif chosen < number + len(found):
+        position.open(found[chosen - number])
+    elif total:
+        position.put_back()
+    else:
         position.restart()
-        return
-    chosen = int(rng.random() * total)
+
+
+def _act_at_random(position: Position, chance: float) -> None:
+    seat = position.to_play
+    held = position.held[seat]
+    throws = discards(position)
+    number = throws.bit_count()
+    # Most turns have little to choose from: what is plainly not there is not looked for.
+    melds = new_melds(position) if position.count[seat] > 3 else []
+    some = held & position.fits or (position.takes_joker and position.jokers[seat])
+    attached = attachments(position) if some else []
+    swapped = swaps(position) if held & position.frees else []
+    total = number + len(melds) + len(attached) + len(swapped) + may_put_back(position)
+    chosen = int(chance * total)
     if chosen < number:
         position.discard(nth_card(throws, chosen))
         return
@@ -91,8 +96,10 @@ def _move_at_random(position: Position, rng: Random) -> None:
     chosen -= len(attached)
     if chosen < len(swapped):
         position.swap(*swapped[chosen])
-        return
-    position.put_back()
+    elif total:
+        position.put_back()
+    else:
+        position.restart()
 
 
 def nth_card(mask: int, number: int) -> Card:

@@ -7,18 +7,22 @@ melded comes from the rules' own code; what is written here again, for speed, is
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 
 from engine.cards import JOKER, Card, is_joker
 from engine.scala40.discarding import IDLE_TURNS
 from engine.scala40.fast.lookup import Laid, Lookup, NewMeld, bit_of, cards_of
 from engine.scala40.meld import Meld
+from engine.scala40.rules import Rules
 from engine.scala40.scoring import hand_value
 from engine.scala40.stock import MOST_RESHUFFLES
 
 DRAW, PLAY, OVER = 0, 1, 2
 NOTHING = -1
 """No card, or no seat."""
+BARS_JOKER, BARS_PLAYABLE = 1, 2
+"""What may not be discarded: jokers, cards that fit on the table."""
 
 
 class TurnStart:
@@ -43,6 +47,7 @@ class Position:
     """All cards of a hand and what the running turn has seen; lists are indexed by seat."""
 
     __slots__ = (
+        "bars",
         "closed_by",
         "closed_in_hand",
         "count",
@@ -54,6 +59,7 @@ class Position:
         "laid",
         "live",
         "lookup",
+        "most_idle",
         "must_play",
         "opened",
         "phase",
@@ -88,7 +94,13 @@ class Position:
                 self._gain(seat, card)
         self.opened: list[bool] = [False] * len(hands)
         self.turns: list[int] = [0] * len(hands)
-        self.live: list[bool] = [True] * len(hands)
+        self.live: list[bool] = []
+        """Whether a seat is still in the match."""
+        self.bars: tuple[int, ...] = ()
+        """What may not be discarded: before the opening and after it, in each case with more cards and with one."""
+        self.most_idle: int = 0
+        """The hand is dead after so many turns in which nothing was laid."""
+        self.seat_players([True] * len(hands))
         self.stock: list[Card] = []
         """Top last."""
         self.pile: list[Card] = []
@@ -124,7 +136,7 @@ class Position:
         other.count = self.count[:]
         other.opened = self.opened[:]
         other.turns = self.turns[:]
-        other.live = self.live
+        other.live, other.bars, other.most_idle = self.live, self.bars, self.most_idle
         other.stock = self.stock[:]
         other.pile = self.pile[:]
         other.table = self.table[:]
@@ -145,6 +157,12 @@ class Position:
         other.closed_in_hand = self.closed_in_hand
         return other
 
+    def seat_players(self, live: list[bool]) -> None:
+        """Says which seats are still in the match."""
+        self.live = live
+        self.bars = _bars(self.lookup.rules, sum(live))
+        self.most_idle = IDLE_TURNS * sum(live)
+
     def lay_out(self, melds: Iterable[Meld]) -> None:
         """Lays melds on the table that nobody lays in this turn."""
         self.table = [self.lookup.laid(meld) for meld in melds]
@@ -158,7 +176,14 @@ class Position:
         """Draws from the stock, renewed where that is due (K33)."""
         if not self.stock:
             self._renew(rng)
-        self._gain(self.to_play, self.stock.pop())
+        card, seat = self.stock.pop(), self.to_play
+        if card == JOKER:
+            self.jokers[seat] += 1
+        else:
+            bit = 1 << card
+            self.twice[seat] |= self.held[seat] & bit
+            self.held[seat] |= bit
+        self.count[seat] += 1
         self.phase = PLAY
         if not self.stock and self.lookup.rules.reshuffle_when == "last_card_drawn" and self.renewal():
             self._renew(rng)
@@ -280,7 +305,7 @@ class Position:
         while not self.live[following]:
             following = (following + 1) % len(self.live)
         self.to_play = following
-        self.phase = OVER if self.idle_turns >= IDLE_TURNS * sum(self.live) else DRAW
+        self.phase = DRAW if self.idle_turns < self.most_idle else OVER
 
     def stop(self) -> None:
         """Ends a hand that nobody closed (K35)."""
@@ -371,3 +396,19 @@ class Position:
             if laid.jokers:
                 takes_joker = True
         self.fits, self.frees, self.takes_joker = fits, frees, takes_joker
+
+
+@lru_cache
+def _bars(rules: Rules, live: int) -> tuple[int, ...]:
+    """Returns what may not be discarded (K13, K16 to K19)."""
+    bars = []
+    for opened in (False, True):
+        for closing in (False, True):
+            playable = rules.playable_opened if opened else rules.playable_unopened
+            if closing:
+                playable = rules.playable_closing
+            elif opened and live < rules.playable_min_players:
+                playable = "allowed"
+            joker = {"unopened_no": not opened, "closing_only": not closing, "never": True, "always": False}
+            bars.append(BARS_JOKER * joker[rules.joker_discard] | BARS_PLAYABLE * (playable == "forbidden"))
+    return tuple(bars)
