@@ -13,6 +13,7 @@ from engine.game import Applied, Refusal, Standing
 from engine.games import GAMES
 from engine.scala40.fast import legal
 from engine.scala40.fast.convert import from_state, play
+from engine.scala40.fast.penalties import penalties
 from engine.scala40.fast.playout import nth_card
 from engine.scala40.fast.position import DRAW, NOTHING, OVER, PLAY, Position
 from engine.scala40.meld import Meld
@@ -145,7 +146,7 @@ def _contents(state: State, position: Position) -> Iterator[tuple[str, Any, Any]
     if state.phase not in PHASES:
         yield "closed by", state.closed_by, None if position.closed_by == NOTHING else position.closed_by
         if state.rules.match_mode != "single_hand":
-            yield "scores", tuple(points or 0 for points in state.hand_scores or ()), position.penalties()
+            yield "scores", tuple(points or 0 for points in state.hand_scores or ()), penalties(position)
         return
     turn = state.turn
     yield "to play", state.to_play, position.to_play

@@ -21,6 +21,7 @@ from engine.scala40.fast import (
 )
 from engine.scala40.fast.lookup import lookup_of
 from engine.scala40.fast.packing import best_melds, best_weight
+from engine.scala40.fast.penalties import penalties
 from engine.scala40.fast.position import OVER
 from engine.scala40.packing import hand_of
 from engine.scala40.search import Objective
@@ -61,15 +62,15 @@ def test_hands_are_played_out(profile: str, policy: Policy) -> None:
         state = start(Random(f"{profile}/{number}"), rules)
         position = from_state(state)
         cards = cards_in(position)
-        penalties = play_out(position, policy, Random(number))
+        points = play_out(position, policy, Random(number))
         assert position.phase == OVER
         assert cards_in(position) == cards
-        assert penalties == position.penalties()
+        assert points == penalties(position)
         if position.closed_by >= 0:
             closed += 1
             assert position.count[position.closed_by] == 0
-            assert penalties[position.closed_by] == 0
-            assert all(points > 0 for seat, points in enumerate(penalties) if seat != position.closed_by)
+            assert points[position.closed_by] == 0
+            assert all(left > 0 for seat, left in enumerate(points) if seat != position.closed_by)
     assert closed > 20
 
 

@@ -6,8 +6,9 @@ Left out are what a search does not need: undoing single steps, and openings bel
 from __future__ import annotations
 
 from engine.cards import JOKER, Card
+from engine.scala40.fast.bars import BARS_JOKER, BARS_PLAYABLE
 from engine.scala40.fast.lookup import Lookup, NewMeld
-from engine.scala40.fast.position import BARS_JOKER, BARS_PLAYABLE, DRAW, NOTHING, Position
+from engine.scala40.fast.position import DRAW, NOTHING, Position
 from engine.scala40.rules import Rules
 
 _MANY = 500

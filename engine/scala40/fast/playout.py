@@ -17,6 +17,7 @@ from engine.scala40.fast.legal import (
     settle,
     swaps,
 )
+from engine.scala40.fast.penalties import penalties
 from engine.scala40.fast.position import DRAW, OVER, PLAY, Position
 
 Policy = Callable[[Position, Random], None]
@@ -32,7 +33,7 @@ def play_out(position: Position, policy: Policy, rng: Random) -> tuple[int, ...]
         policy(position, rng)
         if not position.stock:
             settle(position)
-    return position.penalties()
+    return penalties(position)
 
 
 def random_turn(position: Position, rng: Random) -> None:

@@ -7,22 +7,18 @@ melded comes from the rules' own code; what is written here again, for speed, is
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from random import Random
 
 from engine.cards import JOKER, Card, is_joker
 from engine.scala40.discarding import IDLE_TURNS
+from engine.scala40.fast.bars import bars_of
 from engine.scala40.fast.lookup import Laid, Lookup, NewMeld, bit_of, cards_of
 from engine.scala40.meld import Meld
-from engine.scala40.rules import Rules
-from engine.scala40.scoring import hand_value
 from engine.scala40.stock import MOST_RESHUFFLES
 
 DRAW, PLAY, OVER = 0, 1, 2
 NOTHING = -1
 """No card, or no seat."""
-BARS_JOKER, BARS_PLAYABLE = 1, 2
-"""What may not be discarded: jokers, cards that fit on the table."""
 
 
 class TurnStart:
@@ -47,36 +43,10 @@ class Position:
     """All cards of a hand and what the running turn has seen; lists are indexed by seat."""
 
     __slots__ = (
-        "bars",
-        "closed_by",
-        "closed_in_hand",
-        "count",
-        "fits",
-        "frees",
-        "held",
-        "idle_turns",
-        "jokers",
-        "laid",
-        "live",
-        "lookup",
-        "most_idle",
-        "must_play",
-        "opened",
-        "phase",
-        "pile",
-        "put_back_once",
-        "recovered",
-        "reshuffles",
-        "start",
-        "stock",
-        "table",
-        "taken",
-        "takes_joker",
-        "to_play",
-        "turn_opened",
-        "turns",
-        "twice",
-    )
+        "bars", "closed_by", "closed_in_hand", "count", "fits", "frees", "held", "idle_turns", "jokers", "laid",
+        "live", "lookup", "most_idle", "must_play", "opened", "phase", "pile", "put_back_once", "recovered",
+        "reshuffles", "start", "stock", "table", "taken", "takes_joker", "to_play", "turn_opened", "turns", "twice",
+    )  # fmt: skip
 
     def __init__(self, lookup: Lookup, hands: list[tuple[Card, ...]]) -> None:
         """Makes a position in which `hands` are held and nothing else is known."""
@@ -160,7 +130,7 @@ class Position:
     def seat_players(self, live: list[bool]) -> None:
         """Says which seats are still in the match."""
         self.live = live
-        self.bars = _bars(self.lookup.rules, sum(live))
+        self.bars = bars_of(self.lookup.rules, sum(live))
         self.most_idle = IDLE_TURNS * sum(live)
 
     def lay_out(self, melds: Iterable[Meld]) -> None:
@@ -311,23 +281,6 @@ class Position:
         """Ends a hand that nobody closed (K35)."""
         self.phase = OVER
 
-    def penalties(self) -> tuple[int, ...]:
-        """Returns each seat's points of a hand that is over (SQ-29, K24 to K27, K37); 0 for a seat that is out."""
-        rules = self.lookup.rules
-        if self.closed_by == NOTHING and rules.dead_hand == "no_points":
-            return (0,) * len(self.live)
-        doubled = self.closed_in_hand and rules.close_in_hand_double
-        return tuple([self._penalty(seat, doubled) for seat in range(len(self.live))])
-
-    def _penalty(self, seat: int, doubled: bool) -> int:
-        rules = self.lookup.rules
-        if seat == self.closed_by or not self.live[seat]:
-            return 0
-        exempt = rules.no_chance_counts_cards and self.turns[seat] == 0
-        if rules.not_opened_penalty != "count" and not self.opened[seat] and not exempt:
-            return rules.not_opened_penalty * (2 if doubled and rules.double_flat else 1)
-        return hand_value(self.hand(seat), rules) * (2 if doubled else 1)
-
     def renewal(self) -> int:
         """Returns how many discards may become the new stock now."""
         rules = self.lookup.rules
@@ -396,19 +349,3 @@ class Position:
             if laid.jokers:
                 takes_joker = True
         self.fits, self.frees, self.takes_joker = fits, frees, takes_joker
-
-
-@lru_cache
-def _bars(rules: Rules, live: int) -> tuple[int, ...]:
-    """Returns what may not be discarded (K13, K16 to K19)."""
-    bars = []
-    for opened in (False, True):
-        for closing in (False, True):
-            playable = rules.playable_opened if opened else rules.playable_unopened
-            if closing:
-                playable = rules.playable_closing
-            elif opened and live < rules.playable_min_players:
-                playable = "allowed"
-            joker = {"unopened_no": not opened, "closing_only": not closing, "never": True, "always": False}
-            bars.append(BARS_JOKER * joker[rules.joker_discard] | BARS_PLAYABLE * (playable == "forbidden"))
-    return tuple(bars)
