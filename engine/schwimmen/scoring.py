@@ -43,7 +43,8 @@ def showdown(state: State, events: tuple[Event, ...]) -> Step:
     losses, values = losses_of(state), {seat: worth(state.seats[seat].hand) for seat in state.live}
     if state.declared:
         first = state.declared[0]
-        return finish(state, losses, first, events + shown(state, first, values))
+        # Where all have a 31, all tie for the lowest.
+        return finish(state, losses, None if first in losses else first, events + shown(state, first, values))
     first = state.next_seat(state.dealer if state.knocked_by is None else state.knocked_by)
     return finish(state, losses, credit(state, losses), events + shown(state, first, values))
 

@@ -112,6 +112,13 @@ CASES: tuple[Case, ...] = (
         {"closed_by": 2},
     ),
     Case(
+        "SW-7-all-31",
+        "where all hold a 31 all are the lowest",
+        at(SCHNAUZ, "AD KD QD"),
+        (ok("declare", event("hand_over", scores=[1, 1])),),
+        {"closed_by": None, "declared": [0]},
+    ),
+    Case(
         "SW-7-nothing",
         "what is no 31 cannot be shown",
         at(LOW, MIDDLE),
