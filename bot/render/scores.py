@@ -52,8 +52,9 @@ def standing(say: Tongue, table: Table, places: tuple[int, ...]) -> str:
 
 
 def _total(say: Tongue, table: Table, seat: Seat) -> str:
-    out = f" · {say('scores-out', hand=seat.eliminated_in)}" if seat.eliminated_in else ""
-    return f"{names.marked(seat)} · {presentation(table.game).total(say, table, seat)}{out}"
+    total = presentation(table.game).total(say, table, seat)
+    out = say("scores-out", hand=seat.eliminated_in) if seat.eliminated_in else ""
+    return " · ".join(filter(None, (names.marked(seat), total, out)))
 
 
 def page(say: Tongue, table: Table) -> str:

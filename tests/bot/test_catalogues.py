@@ -23,7 +23,7 @@ from engine.options import SWITCHES
 from engine.refusals import SENTENCES
 
 SOURCES = sorted(Path(bot.__file__).parent.rglob("*.py"))
-FAMILIES = ("refusal-", "help-", "permission-", "game-", "command-")
+FAMILIES = ("refusal-", "help-", "permission-", "game-", "command-", "schwimmen-button-", "schwimmen-log-")
 """The beginnings of keys that are made of parts."""
 
 
@@ -164,6 +164,12 @@ def test_every_key_used_exists() -> None:
     assert not missing, missing
 
 
+def keys_by_word(words: set[str]) -> Iterator[str]:
+    """Yields what keys that a family of games has under each game's name can be: a word, or what is said of a move."""
+    for word in words:
+        yield from (word, f"log-{word}", f"button-{word}", f"button-{word}-now", f"{word}-question")
+
+
 def test_every_key_is_used() -> None:
     parts = {text.replace("_", "-") for text in literals()}
     used = (
@@ -171,6 +177,8 @@ def test_every_key_is_used() -> None:
         | {family + part for family in FAMILIES for part in parts}
         | {key(code) for code in (*SENTENCES, *DETAILS)}
         | keys_of_games()
+        | {f"{game}-{key}" for game in GAMES for key in keys_by_word(parts)}
+        | {f"{game}{ending}" for game in GAMES for ending in parts}
     )
     unused = set(messages(FALLBACK)) - used
     assert not unused, sorted(unused)

@@ -13,7 +13,7 @@ from bot.games.thirtyone.controls import ThirtyOneControls
 from bot.panels.buttons import Draw, StopHand, Take
 from bot.panels.item import Target, row
 from bot.render.cards import card
-from engine.cards import remove
+from engine.cards import Card, remove
 from engine.scat.move import Discard, Knock, Move, Stand, Stop
 from engine.scat.position import NAME
 from engine.scat.scoring import counted
@@ -29,6 +29,11 @@ class ScatControls(ThirtyOneControls):
 
     game = NAME
     view: View
+
+    @property
+    def new(self) -> Card | None:
+        """The card drawn in this turn."""
+        return self.view.drawn
 
     def expected(self) -> str:
         """Returns what the player to play is to do now."""

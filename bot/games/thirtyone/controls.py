@@ -13,6 +13,7 @@ from bot.panels.buttons import Back
 from bot.panels.controls import Controls
 from bot.panels.item import Target, row
 from bot.render.hand import spread
+from engine.cards import Card
 
 
 class ThirtyOneControls(Controls):
@@ -20,9 +21,14 @@ class ThirtyOneControls(Controls):
 
     game: str
 
+    @property
+    def new(self) -> Card | None:
+        """The card to be marked in the hand."""
+        return None
+
     def cards(self) -> str:
         """Returns the cards in the hand."""
-        return spread(self.view.hand, self.order, self.view.drawn, lines_by_suit=False)
+        return spread(self.view.hand, self.order, self.new, lines_by_suit=False)
 
     def whose_turn(self) -> str:
         """Returns what is expected of the player: above all the answer that everybody waits for."""
@@ -34,9 +40,7 @@ class ThirtyOneControls(Controls):
         """Yields the claim where there is one, and the moves of the turn."""
         asked = self.seat.number in self.table.asked
         if any(move.verb == "declare" for move in self.view.legal):
-            claim = Claim.make(
-                self.target, self.say(f"{self.game}-button-declare"), style=discord.ButtonStyle.success
-            )
+            claim = Claim.make(self.target, self.say(f"{self.game}-button-declare"), style=discord.ButtonStyle.success)
             keep = Unclaimed.make(self.target, self.say(f"{self.game}-button-undeclared")) if asked else None
             yield row(claim, keep)
         if self.my_turn:

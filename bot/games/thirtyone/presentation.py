@@ -29,7 +29,9 @@ class ThirtyOnePresentation(Presentation):
     def lives(self, say: Tongue, rules: Any, lost: int) -> str:
         """Returns the lives left and spent, in words where none is left."""
         left = rules.life_rules.left(lost)
-        return (PENNY * left or say(f"{self.game}-county")) + (f" {SPENT * (rules.lives - left)}" if left else "")
+        return (
+            " ".join(filter(None, (PENNY * left, SPENT * (rules.lives - left)))) if left else say(f"{self.game}-county")
+        )
 
     def seat_figures(self, say: Tongue, table: Table, view: Any, seat: Seat) -> str:
         """Returns a seat's lives, and that it has knocked where it has."""
@@ -65,11 +67,12 @@ class ThirtyOnePresentation(Presentation):
         worth = in_points(self.worth(table.view(None), seat, hand))
         lost = result.points[seat] or 0
         cost = f" · {say('thirtyone-lost', lives=lost)}" if lost else ""
-        return f"**{worth}**{cost} · {self.lives(say, table.rules, result.totals[seat])}"
+        left = "" if seat in result.eliminated else f" · {self.lives(say, table.rules, result.totals[seat])}"
+        return f"**{worth}**{cost}{left}"
 
     def total(self, say: Tongue, table: Table, seat: Seat) -> str:
-        """Returns a seat's lives."""
-        return self.lives(say, table.rules, seat.total)
+        """Returns a seat's lives, nothing of one that is out."""
+        return "" if seat.eliminated_in else self.lives(say, table.rules, seat.total)
 
     def declared_by(self, say: Tongue, table: Table, view: Any) -> str:
         """Returns who declared, with the hand of the first."""

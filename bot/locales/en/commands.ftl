@@ -1,5 +1,6 @@
 command-scala = Scala 40: open a table, play, look at scores
 command-scat = Scat (31): open a table, play, look at scores
+command-schwimmen = Schwimmen, the German 31: open a table, play, look at scores
 command-start = Open a table in this channel
 command-join = Take a seat, or take it back from the computer
 command-leave = Give up your seat; in a match a computer plays until you return
@@ -30,6 +31,12 @@ command-knock = Knock: everybody else has one more turn
 command-declare = Show your 31
 command-stand = Keep your cards in the last turn, or say nothing of your 31
 command-stop = Take nothing when the stock is gone
+command-keep = Deal: keep the cards that you see
+command-exchange = Deal: play the other three cards, unseen
+command-pass = Pass
+command-close = Close: everybody else has one more turn
+command-swap-one = Swap one card for one in the middle
+command-swap-all = Swap your three cards for those in the middle
 command-undo = Take back your last action on the table
 command-discard = Discard a card and end your turn
 command-scores = The scores of this match
@@ -44,6 +51,7 @@ option-melds = The melds, such as K♣ K♦ K♥ / 5♠ 6♠ 7♠ (KC KD KH / 5S
 option-cards = The cards, such as 5♠ 6♠ 7♠ or 5S 6S 7S; a joker is JK, or JK=7S where it could be several
 option-layoff = The card and the meld's number, such as 8♣ to 2
 option-swap = The card and the meld's number, such as 4♦ in 3
+option-swap-one = Your card and the one in the middle, such as 7♥ K♠ or 7H KS
 option-discard = The card, such as 9♥ or 9H
 option-period = Which matches count
 option-user = Whose figures

@@ -92,30 +92,3 @@ refusal-not-owner = Only { $owner }, the host, may do this{ $seconds ->
 refusal-match-running = The match is still running.
 refusal-draft-not-in-hand = You do not hold { $cards }.
 refusal-no-such-draft = You have not laid that many melds aside.
-
-# 31: turns and knocking
-refusal-discard-now = You have drawn already: now discard a card.
-refusal-already-knocked = { $seat } has knocked already; nobody may knock again in this deal.
-refusal-knock-too-early = Nobody may knock before everybody has had a turn (rule: { $option }).
-refusal-knock-too-low = Your hand is worth { $value } of the { $minimum } that a knock needs: { $missing } missing (rule: { $option }).
-refusal-no-passing = A turn cannot be passed: draw a card, or knock.
-refusal-pass-off = The first player may not pass (rule: { $option }): draw a card, or knock.
-refusal-stand-off = In your last turn you draw and discard; you may not keep your cards (rule: { $option }).
-refusal-no-thirty-one = Only a hand of 31 can be declared.
-refusal-thirty-one-lapsed = Your 31 was not declared at once; it counts 30 now and cannot be declared any more.
-refusal-already-declared = Your 31 has been declared already.
-refusal-answer-first = First { $seat } says whether to declare 31.
-refusal-nothing-to-answer = { $seat } has nothing to answer now.
-refusal-no-such-seat = There is no seat { $number }; the seats are 0 to { $last }.
-refusal-which-seat = { $count } seats can declare; name one of them.
-
-# Schwimmen
-refusal-choose-first = First the dealer chooses: keep the hand, or play the other one.
-refusal-chosen-already = The dealer has chosen already.
-refusal-swap-one-or-all = Swap one card or all three, not { $count }.
-refusal-not-in-pool = { $card } does not lie in the middle.
-refusal-swapped-already = You have swapped already; close or pass.
-refusal-already-closed = { $seat } has closed already; nobody may close again in this deal.
-refusal-close-too-early = Nobody may close before everybody has had a turn (rule: { $option }).
-refusal-show-first = First { $seat } shows a hand that ends the deal.
-refusal-nothing-to-show = Only 31 or three aces can be shown.

@@ -1,5 +1,6 @@
 command-scala = Scala 40: apri un tavolo, gioca, guarda i punteggi
 command-scat = Scat (31): apri un tavolo, gioca, guarda i punteggi
+command-schwimmen = Schwimmen, il 31 tedesco: apri un tavolo, gioca, guarda i punteggi
 command-start = Apri un tavolo in questo canale
 command-join = Siediti al tavolo, o riprendi il posto dal computer
 command-leave = Lascia il posto; in partita un computer gioca finché non torni
@@ -30,6 +31,12 @@ command-knock = Bussa: tutti gli altri hanno ancora un turno
 command-declare = Mostra il tuo 31
 command-stand = Tieni le tue carte nell'ultimo turno, o non dire nulla del tuo 31
 command-stop = Non prendere nulla quando il tallone è finito
+command-keep = Da mazziere: tieni le carte che vedi
+command-exchange = Da mazziere: gioca le altre tre carte, senza guardarle
+command-pass = Passa
+command-close = Chiudi: tutti gli altri hanno ancora un turno
+command-swap-one = Scambia una carta con una nel mezzo
+command-swap-all = Scambia le tue tre carte con quelle nel mezzo
 command-undo = Annulla la tua ultima azione sul tavolo
 command-discard = Scarta una carta e finisci il turno
 command-scores = I punteggi di questa partita
@@ -44,6 +51,7 @@ option-melds = Le combinazioni, per esempio K♣ K♦ K♥ / 5♠ 6♠ 7♠ (val
 option-cards = Le carte, per esempio 5♠ 6♠ 7♠ o 5S 6S 7S; il jolly è JK, o JK=7S se può essere più carte
 option-layoff = La carta e il numero della combinazione, per esempio 8♣ to 2
 option-swap = La carta e il numero della combinazione, per esempio 4♦ in 3
+option-swap-one = La tua carta e quella nel mezzo, per esempio 7♥ K♠ o 7H KS
 option-discard = La carta, per esempio 9♥ o 9H
 option-period = Quali partite contano
 option-user = I numeri di chi

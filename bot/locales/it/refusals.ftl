@@ -101,30 +101,3 @@ refusal-draft-not-in-hand = Non hai { $cards } in mano.
 refusal-no-such-draft = Non hai messo da parte così tante combinazioni.
 refusal-closing = Mi stanno riavviando; riprova fra un attimo.
 refusal-try-again = Per un momento non raggiungo il mio archivio. Riprova tra poco: al tavolo non si perde niente.
-
-# 31: turni e bussate
-refusal-discard-now = Hai già pescato: ora scarta una carta.
-refusal-already-knocked = { $seat } ha già bussato; in questa mano non si bussa più.
-refusal-knock-too-early = Nessuno può bussare prima che tutti abbiano avuto un turno (regola: { $option }).
-refusal-knock-too-low = La tua mano vale { $value } dei { $minimum } che servono per bussare: ne mancano { $missing } (regola: { $option }).
-refusal-no-passing = Un turno non si può saltare: pesca una carta o bussa.
-refusal-pass-off = Il primo giocatore non può passare (regola: { $option }): pesca una carta o bussa.
-refusal-stand-off = Nell'ultimo turno si pesca e si scarta; non puoi tenere le tue carte (regola: { $option }).
-refusal-no-thirty-one = Si può dichiarare solo una mano da 31.
-refusal-thirty-one-lapsed = Il tuo 31 non è stato dichiarato subito; ora vale 30 e non si può più dichiarare.
-refusal-already-declared = Il tuo 31 è già dichiarato.
-refusal-answer-first = Prima { $seat } dice se dichiara il 31.
-refusal-nothing-to-answer = { $seat } ora non ha nulla da rispondere.
-refusal-no-such-seat = Non c'è il posto { $number }; i posti vanno da 0 a { $last }.
-refusal-which-seat = { $count } posti possono dichiarare; indicane uno.
-
-# Schwimmen
-refusal-choose-first = Prima il mazziere sceglie: tenere la mano, o giocare l'altra.
-refusal-chosen-already = Il mazziere ha già scelto.
-refusal-swap-one-or-all = Scambia una carta o tutte e tre, non { $count }.
-refusal-not-in-pool = { $card } non è nel mezzo.
-refusal-swapped-already = Hai già scambiato; chiudi o passa.
-refusal-already-closed = { $seat } ha già chiuso; in questa mano non si chiude più.
-refusal-close-too-early = Nessuno può chiudere prima che tutti abbiano avuto un turno (regola: { $option }).
-refusal-show-first = Prima { $seat } mostra una mano che chiude tutto.
-refusal-nothing-to-show = Si possono mostrare solo un 31 o tre assi.

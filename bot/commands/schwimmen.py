@@ -1,0 +1,62 @@
+"""`/schwimmen`: everything about Schwimmen, the German 31."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.commands.figures import add_figures
+from bot.commands.legal import matching, notation
+from bot.commands.matches import CLOCKS, add_matches, open_table
+from bot.commands.moves import Choices, add_moves, add_simple_move, declare, hand, play_here, table
+from bot.commands.texts import described
+from bot.games.schwimmen.presentation import PRESENTATION
+from engine.schwimmen.move import Swap
+
+if TYPE_CHECKING:
+    from bot.request import Interaction
+
+schwimmen = app_commands.Group(name=PRESENTATION.command, description=described("command-schwimmen"), guild_only=True)
+
+
+@schwimmen.command(name="start", description=described("command-start"))
+@app_commands.describe(
+    lives=described("option-lives"),
+    seats=described("option-seats"),
+    computers=described("option-computers"),
+    clock=described("option-clock"),
+)
+@app_commands.choices(clock=CLOCKS)
+async def start(
+    interaction: Interaction,
+    lives: app_commands.Range[int, 1, 9] | None = None,
+    seats: app_commands.Range[int, 2, 8] | None = None,
+    computers: app_commands.Range[int, 0, 7] = 0,
+    clock: int = 0,
+) -> None:
+    """Opens a lobby."""
+    options = {} if lives is None else {"lives": lives}
+    await open_table(interaction, PRESENTATION.game, options, seats, computers, clock)
+
+
+add_matches(schwimmen)
+add_moves(schwimmen, hand, table, declare)
+add_figures(schwimmen, PRESENTATION.game)
+for name in ("keep", "exchange", "pass", "close"):
+    add_simple_move(schwimmen, name)
+add_simple_move(schwimmen, "swap-all", "swap all")
+
+
+@schwimmen.command(name="swap", description=described("command-swap-one"))
+@app_commands.describe(cards=described("option-swap-one"))
+async def swap(interaction: Interaction, cards: str) -> None:
+    """Swaps one card for one of the middle."""
+    words = notation(cards).split()
+    await play_here(interaction, f"swap {' for '.join(words) if len(words) == 2 else ' '.join(words)}")
+
+
+@swap.autocomplete("cards")
+async def swap_options(interaction: Interaction, current: str) -> Choices:
+    """Lists the swaps, the best first."""
+    return await matching(interaction, current, Swap)

@@ -1,0 +1,1 @@
+"""Schwimmen in Discord."""
