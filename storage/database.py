@@ -14,6 +14,7 @@ from storage import schema
 from storage.matches import MatchRepository
 from storage.outages import Watch
 from storage.settings import SettingsRepository
+from storage.shards import ShardRepository
 from storage.statistics import StatisticsRepository
 from storage.transactions import WRITES, Transactions
 
@@ -40,6 +41,7 @@ class Database:
         self.matches = MatchRepository(transactions)
         self.statistics = StatisticsRepository(transactions)
         self.settings = SettingsRepository(transactions)
+        self.shards = ShardRepository(transactions)
 
     @classmethod
     def at(cls, url: str) -> Database:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.models import OPEN, drafts, eliminations, hands, matches, moves, results, scores, seats, snapshots
 from storage.records import (
+    ClockTime,
     Ended,
     HandRecord,
     MatchRecord,
@@ -24,10 +25,15 @@ from storage.records import (
     Snapshot,
     Update,
 )
+from storage.shards import Shards
 from storage.transactions import Transactions
 from storage.upserts import upsert
 
 T = TypeVar("T")
+
+ALL = Shards()
+FORGET_AT_ONCE = 100
+"""Matches whose moves are deleted in one transaction, so that nobody waits long for it."""
 
 
 class StaleVersion(Exception):
@@ -84,10 +90,10 @@ class MatchRepository:
                 await _update_hand(connection, match_id, dealt.pop("hand"), dealt)
             await _insert(connection, results, match_id, change.results)
 
-    async def open_matches(self) -> list[MatchRecord]:
-        """Returns all matches that are neither finished nor cancelled, in the order they were made."""
+    async def open_matches(self, shards: Shards = ALL) -> list[MatchRecord]:
+        """Returns the matches of some shards that are neither finished nor cancelled, in the order they were made."""
         async with self._transactions.read() as connection:
-            return await _read(connection, matches.c.status.in_(OPEN))
+            return await _read(connection, and_(matches.c.status.in_(OPEN), shards.condition(matches.c.guild_id)))
 
     async def open_in(self, channel_id: int) -> MatchRecord | None:
         """Returns the open match of a channel."""
@@ -117,11 +123,45 @@ class MatchRepository:
         async with self._transactions.write() as connection:
             await _write_draft(connection, match_id, seat, melds)
 
-    async def set_clock(self, match_id: int, deadline: datetime | None, warned: bool) -> None:
-        """Writes the running clock of a match without a new version."""
-        running = update(snapshots).where(snapshots.c.match_id == match_id)
+    async def set_clocks(self, clocks: Iterable[ClockTime]) -> None:
+        """Writes running clocks without new versions; not those of matches that have gone on meanwhile."""
         async with self._transactions.write() as connection:
-            await connection.execute(running.values(deadline=deadline, warned=warned))
+            for clock in clocks:
+                same = and_(snapshots.c.match_id == clock.match_id, snapshots.c.version == clock.version)
+                times = {"deadline": clock.deadline, "due_at": clock.due_at}
+                await connection.execute(update(snapshots).where(same).values(times))
+
+    async def warn(self, match_id: int, version: int, due_at: datetime | None) -> bool:
+        """Notes that the reminder of a turn is given; tells False where it was before, or the match has gone on."""
+        silent = and_(snapshots.c.match_id == match_id, snapshots.c.version == version, snapshots.c.warned.is_(False))
+        async with self._transactions.write() as connection:
+            warned = await connection.execute(update(snapshots).where(silent).values(warned=True, due_at=due_at))
+        return warned.rowcount == 1
+
+    async def take_overdue(self, shards: Shards, before: datetime, until: datetime, most: int) -> list[int]:
+        """Returns open matches at which nobody has done what was due, and leaves them to the caller until some time:
+        of several processes that ask at once each gets others."""
+        late = (matches.c.status.in_(OPEN), snapshots.c.due_at < before, shards.condition(matches.c.guild_id))
+        query = select(snapshots.c.match_id).join(matches).where(*late).order_by(snapshots.c.due_at).limit(most)
+        async with self._transactions.write() as connection:
+            taken = list(await connection.scalars(query.with_for_update(of=snapshots, skip_locked=True)))
+            await connection.execute(update(snapshots).where(snapshots.c.match_id.in_(taken)).values(due_at=until))
+        return taken
+
+    async def forget_moves(self, before: datetime) -> int:
+        """Deletes the moves of matches that ended before some time, and where they stood; results stay. Returns how
+        many moves there were."""
+        ended = select(matches.c.id).where(matches.c.ended_at < before)
+        old = select(moves.c.match_id).where(moves.c.match_id.in_(ended)).distinct().limit(FORGET_AT_ONCE)
+        forgotten = 0
+        while True:
+            async with self._transactions.write() as connection:
+                ids = list(await connection.scalars(old))
+                if not ids:
+                    return forgotten
+                forgotten += (await connection.execute(delete(moves).where(moves.c.match_id.in_(ids)))).rowcount
+                stood = update(snapshots).where(snapshots.c.match_id.in_(ids))
+                await connection.execute(stood.values(state=None, log=[]))
 
     async def hands(self, match_id: int) -> list[HandRecord]:
         """Returns the hands of a match, with their secrets, in order."""

@@ -101,6 +101,7 @@ snapshots = Table(
     Column("state", JSON(none_as_null=True)),
     Column("log", JSON, nullable=False),
     Column("turn_version", Integer, nullable=False, server_default="0"),
+    Column("due_at", UtcDateTime, index=True),
 )
 
 seats = Table(
@@ -206,4 +207,12 @@ server_settings = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+attendance = Table(
+    "attendance",
+    metadata,
+    Column("shard_count", Integer, primary_key=True, autoincrement=False),
+    Column("shard_id", Integer, primary_key=True, autoincrement=False),
+    Column("seen_at", UtcDateTime, nullable=False),
 )

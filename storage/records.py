@@ -42,6 +42,18 @@ class Snapshot:
     log: list[Any]
     turn_version: int = 0
     """The version with which the turn began."""
+    due_at: datetime | None = None
+    """When something will happen by itself: who finds it long past finds a table that nobody attends."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockTime:
+    """A running clock, for the version that it was read with."""
+
+    match_id: int
+    version: int
+    deadline: datetime | None
+    due_at: datetime | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,9 @@ class Floor:
                 return
             table = replace(room.table, warned=True)
             room.unsure = True
-            await self._matches.set_clock(table.id, table.deadline, warned=True)
+            if not await self._matches.warn(table.id, table.version, _due_at(table, self._pace)):
+                await self._reload(room)
+                return
             room.unsure = False
             self.rooms.replace(room, table)
         self.tell(table, [Change("reminder", seat) for seat in table.acting])
@@ -111,6 +113,11 @@ class Floor:
         async with self._held(room):
             pass
 
+    async def refresh(self, room: Room) -> None:
+        """Reads a table again that another process may have changed."""
+        async with room.lock:
+            await self._reload(room)
+
     def missing(self, table_id: int) -> Refusal:
         """Says why a table is not open."""
         return Refusal("no_table" if self.rooms.table(table_id) is None else "match_over")
@@ -124,8 +131,7 @@ class Floor:
         if room.unsure:
             self._scheduler.set(room.table.id, self._clock.now() + timedelta(seconds=OUTAGE_SECONDS))
         elif not room.busy:
-            following = due(room.table, self._pace)
-            self._scheduler.set(room.table.id, None if following is None else following.at)
+            self._scheduler.set(room.table.id, _due_at(room.table, self._pace))
 
     @asynccontextmanager
     async def _held(self, room: Room) -> AsyncIterator[None]:
@@ -144,7 +150,7 @@ class Floor:
         step = decide(room, self._clock.now())
         if isinstance(step, Refusal):
             return step
-        update = write_update(room.table, step)
+        update = write_update(room.table, step, _due_at(step.table, self._pace))
         if room.message_unsaved:
             update = replace(update, match={**update.match, "message_id": room.table.message_id})
         room.unsure = True
@@ -161,9 +167,11 @@ class Floor:
         """Replaces what memory holds by what the database says, and goes on from there."""
         record = await self._matches.load(room.table.id)
         room.unsure = False
-        if record is None or record.snapshot.version == room.table.version:
+        if record is None:
             return
         table, shuffle = read_table(record)
+        if (table.version, table.warned) == (room.table.version, room.table.warned):
+            return
         if room.message_unsaved:
             table = replace(table, message_id=room.table.message_id)
         self.rooms.replace(room, table, shuffle)
@@ -174,3 +182,8 @@ class Floor:
         """Refuses what the database could not take, and looks again soon."""
         self.schedule(room)
         return Refusal("try_again")
+
+
+def _due_at(table: Table, pace: Pace) -> datetime | None:
+    following = due(table, pace)
+    return None if following is None else following.at

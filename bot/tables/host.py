@@ -5,61 +5,78 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 from bot.clock import Clock
 from bot.tables import attendance, drafts, lobby, turns
 from bot.tables.automatic import Automatic
+from bot.tables.custody import Custody
 from bot.tables.floor import Decision, Floor
 from bot.tables.herald import Herald
 from bot.tables.mapping import read_table
 from bot.tables.opening import Settings, new_match
 from bot.tables.options import set_options
-from bot.tables.pace import RESTART_GRACE, Pace
+from bot.tables.pace import Pace
 from bot.tables.presenter import Change, Presenter
 from bot.tables.rooms import Room
+from bot.tables.routine import Routine
 from bot.tables.scheduler import Scheduler
 from bot.tables.step import Step
 from bot.tables.table import Person, Played, Table
 from bot.tables.thinking import Thinker
 from engine.game import Refusal
 from storage.database import Database
-from storage.matches import ChannelBusy
+from storage.matches import ALL, ChannelBusy
 from storage.outages import Unavailable
 from storage.records import MatchRecord, NewMatch
+from storage.shards import Shards
 
 log = logging.getLogger(__name__)
+
+DAY = 86_400.0
+"""Seconds between two looks for old moves."""
 
 
 class Host:
     """Tables, their seats, turns, clocks and computer seats. What it holds in memory is a cache of the database."""
 
-    def __init__(self, database: Database, clock: Clock, thinker: Thinker, presenter: Presenter, pace: Pace) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        thinker: Thinker,
+        presenter: Presenter,
+        pace: Pace,
+        *,
+        shards: Shards = ALL,
+        keep_moves: timedelta | None = None,
+    ) -> None:
+        """`shards`: whose tables these are; `keep_moves`: how long those of ended matches are kept (None: for ever)."""
         self._matches = database.matches
         self._clock = clock
         self._pace = pace
+        self._keep_moves = keep_moves
         self._herald = Herald(presenter)
         self._scheduler = Scheduler(clock, self._ring)
         self._floor = Floor(self._matches, clock, self._herald, self._scheduler, pace)
         self._automatic = Automatic(self._floor, clock, thinker, self._scheduler, pace)
+        self._custody = Custody(database, shards, self._floor, clock, pace)
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._routines = [Routine(clock, "the sign of life", self._custody.attend, self._custody.beat)]
+        if database.shared:
+            late = Routine(clock, "tables that nobody attends", self._custody.take_up_overdue, lambda: pace.late)
+            self._routines.append(late)
+        if keep_moves is not None:
+            self._routines.append(Routine(clock, "old moves", self._forget_moves, lambda: DAY))
 
     async def start(self) -> None:
-        """Restores every open table (change `restored`), restarts clocks, computer seats and pauses."""
-        for record in await self._matches.open_matches():
-            try:
-                table, shuffle = read_table(record)
-            except Exception:
-                # One match that this version cannot read must not keep all others from going on.
-                log.exception("match %d cannot be restored", record.id)
-                continue
-            table = await self._with_grace(table)
-            self._floor.schedule(self._floor.rooms.add(table, shuffle))
-            self._herald.tell(table, [Change("restored")])
+        """Takes up every open table of the shards (change `restored`): clocks, computer seats and pauses go on."""
+        await self._custody.take_up_all()
         self._spawn(self._scheduler.run(), "deadlines of all tables")
+        for routine in self._routines:
+            self._spawn(routine.run(), routine.name)
 
     async def close(self) -> None:
         """Finishes writes and stops; the tables go on at the next start. The database and the thinker stay open."""
@@ -73,6 +90,7 @@ class Host:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._custody.close()
         await self._herald.close()
 
     def table(self, table_id: int) -> Table | None:
@@ -204,6 +222,17 @@ class Host:
         """Remembers the message that shows a table. Does not change the version."""
         await self._floor.set_message(table_id, message_id)
 
+    async def close_server(self, guild_id: int) -> None:
+        """Ends every match of a server that the bot has left."""
+        for room in self._floor.rooms:
+            if room.table.guild_id == guild_id:
+                await self.cancel(room.table.id, room.table.owner_id, is_admin=True)
+
+    @property
+    def servers(self) -> set[int]:
+        """The servers with open tables."""
+        return {room.table.guild_id for room in self._floor.rooms}
+
     async def _change(self, table_id: int, decide: Decision) -> Table | Refusal:
         step = await self._floor.change(table_id, decide)
         return step if isinstance(step, Refusal) else step.table
@@ -232,26 +261,11 @@ class Host:
         try:
             return await self._matches.load(await self._matches.create(match))
         except ChannelBusy:
-            if self.in_channel(match.channel_id) is not None or await self._take_up(match.channel_id):
+            if self.in_channel(match.channel_id) is not None or await self._custody.take_up_in(match.channel_id):
                 return None
         # What nobody can go on with stands in nobody's way, and stays in the database.
         await self._matches.set_aside(match.channel_id)
         return await self._matches.load(await self._matches.create(match))
-
-    async def _take_up(self, channel_id: int) -> bool:
-        """Takes up the open match of a channel that memory does not know: one that was written just when the database
-        went away, or by another process. Tells whether it can be read."""
-        record = await self._matches.open_in(channel_id)
-        if record is None:
-            return True
-        try:
-            table, shuffle = read_table(record)
-        except Exception:
-            log.exception("match %d cannot be read: it is set aside for a new one", record.id)
-            return False
-        self._floor.schedule(self._floor.rooms.add(table, shuffle))
-        self._herald.tell(table, [Change("restored")])
-        return True
 
     async def _ended_table(self, table_id: int) -> Table | None:
         """Returns a table that may have ended before the last restart."""
@@ -261,15 +275,11 @@ class Host:
             table = None if record is None else read_table(record)[0]
         return table
 
-    async def _with_grace(self, table: Table) -> Table:
-        """Gives the person to play, or those asked, some time after a restart."""
-        if table.seconds is None or not table.acting or table.deadline is None:
-            return table
-        earliest = self._clock.now() + timedelta(seconds=min(table.seconds, RESTART_GRACE))
-        if table.deadline >= earliest:
-            return table
-        await self._matches.set_clock(table.id, earliest, table.warned)
-        return replace(table, deadline=earliest)
+    async def _forget_moves(self) -> None:
+        assert self._keep_moves is not None
+        forgotten = await self._matches.forget_moves(self._clock.now() - self._keep_moves)
+        if forgotten:
+            log.info("deleted %d moves of matches that ended long ago", forgotten)
 
     def _ring(self, table_id: int) -> None:
         room = self._floor.rooms.get(table_id)

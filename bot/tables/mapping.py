@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from datetime import datetime
 from typing import Any, cast
 
 from bot.tables.shuffles import Shuffle
@@ -48,14 +49,14 @@ def read_table(record: MatchRecord) -> tuple[Table, Shuffle]:
     return table, shuffle
 
 
-def write_update(before: Table, step: Step) -> Update:
-    """Returns what the database must change for a step."""
+def write_update(before: Table, step: Step, due_at: datetime | None) -> Update:
+    """Returns what the database must change for a step, after which something is due by itself at some time."""
     table = step.table
     reseated = len(before.seats) != len(table.seats)
     changed_seats = [seat for seat in table.seats if reseated or seat != before.seats[seat.number]]
     return Update(
         match_id=table.id,
-        snapshot=_write_snapshot(table),
+        snapshot=_write_snapshot(table, due_at),
         match=_match_columns(before, step),
         seats=tuple(map(write_seat, changed_seats)),
         seats_removed=reseated,
@@ -96,7 +97,7 @@ def _match_columns(before: Table, step: Step) -> dict[str, Any]:
     return columns
 
 
-def _write_snapshot(table: Table) -> Snapshot:
+def _write_snapshot(table: Table, due_at: datetime | None) -> Snapshot:
     return Snapshot(
         version=table.version,
         hand=table.hand,
@@ -110,6 +111,7 @@ def _write_snapshot(table: Table) -> Snapshot:
         state=None if table.state is None else GAMES[table.game].save(table.state),
         log=[_write_log(turn) for turn in table.log],
         turn_version=table.turn_version,
+        due_at=due_at,
     )
 
 

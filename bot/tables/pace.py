@@ -33,6 +33,9 @@ class Pace:
     alone: float = 6.0
     """How many times faster computers go on alone, when everybody else is out: people wait for the result."""
 
+    late: float = 20.0
+    """After how long a process does what another one has not done, where several share a database."""
+
     def wait(self, table: Table, seconds: float) -> timedelta:
         """Returns how long one of these waits is at a table."""
         return timedelta(seconds=seconds / self.alone if table.left_to_computers else seconds)

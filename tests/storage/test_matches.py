@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -12,9 +12,11 @@ from sqlalchemy.exc import IntegrityError, StatementError
 
 from storage import Database
 from storage.matches import ChannelBusy, StaleVersion
-from storage.records import MoveRecord, NewMatch, Prepared, SeatRecord, Snapshot, Update
+from storage.records import ClockTime, MoveRecord, NewMatch, Prepared, SeatRecord, Snapshot, Update
+from storage.shards import Shards
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+LATER = NOW + timedelta(minutes=1)
 
 
 def seat(number: int, **fields: Any) -> SeatRecord:
@@ -109,11 +111,11 @@ async def test_drafts_messages_and_clocks_need_no_version(database: Database) ->
     match_id = await database.matches.create(new_match())
     await database.matches.set_draft(match_id, 0, ("7H 7D 7C", "KH KD KC"))
     await database.matches.set_message(match_id, 2**61)
-    await database.matches.set_clock(match_id, NOW, warned=True)
+    await database.matches.set_clocks([ClockTime(match_id, 1, NOW, LATER)])
     read = await database.matches.load(match_id)
     assert read is not None
     assert (read.drafts, read.message_id) == ({0: ("7H 7D 7C", "KH KD KC")}, 2**61)
-    assert (read.snapshot.deadline, read.snapshot.warned, read.snapshot.version) == (NOW, True, 1)
+    assert (read.snapshot.deadline, read.snapshot.due_at, read.snapshot.version) == (NOW, LATER, 1)
 
     await database.matches.commit(update(match_id, 2, drafts={0: ()}))
     read = await database.matches.load(match_id)
@@ -128,3 +130,70 @@ async def test_the_shuffle_is_that_of_the_latest_hand(database: Database) -> Non
     read = await database.matches.load(match_id)
     assert read is not None
     assert read.shuffle == following
+
+
+async def test_a_clock_is_written_only_for_the_version_it_was_read_with(database: Database) -> None:
+    match_id = await database.matches.create(new_match())
+    await database.matches.commit(update(match_id, 2))
+    await database.matches.set_clocks([ClockTime(match_id, 1, NOW, NOW)])
+    read = await database.matches.load(match_id)
+    assert read is not None
+    assert (read.snapshot.deadline, read.snapshot.due_at) == (None, None)
+
+
+async def test_a_reminder_is_given_once(database: Database) -> None:
+    match_id = await database.matches.create(new_match())
+    asked = await asyncio.gather(*(database.matches.warn(match_id, 1, LATER) for _ in range(5)))
+    assert asked.count(True) == 1
+    assert not await database.matches.warn(match_id, 2, LATER)
+
+
+def guild(shard: int, count: int = 4) -> int:
+    """Returns a server of a shard."""
+    return (7 * count + shard) * 2**22 + 4711
+
+
+async def test_a_process_gets_the_matches_of_its_shards(database: Database) -> None:
+    for shard in range(4):
+        await database.matches.create(new_match(channel=shard, guild_id=guild(shard)))
+    for ids in ({0}, {1, 3}, {0, 1, 2, 3}):
+        shards = Shards(4, frozenset(ids))
+        found = await database.matches.open_matches(shards)
+        assert [match.channel_id for match in found] == sorted(ids)
+        assert all(shards.owns(match.guild_id) for match in found)
+
+
+async def test_what_is_overdue_is_taken_once(database: Database) -> None:
+    for shard in range(4):
+        match_id = await database.matches.create(new_match(channel=shard, guild_id=guild(shard % 2)))
+        due_at = NOW + timedelta(seconds=shard)
+        await database.matches.commit(update(match_id, 2, snapshot=snapshot(2, due_at=due_at)))
+    mine = Shards(4, frozenset({0, 1}))
+    now, until = NOW + timedelta(seconds=3), NOW + timedelta(seconds=20)
+
+    assert await database.matches.take_overdue(Shards(4, frozenset({2})), now, until, 10) == []
+    assert await database.matches.take_overdue(Shards(4, frozenset({1})), now, until, 10) == [2]
+    taken = await asyncio.gather(*(database.matches.take_overdue(mine, now, until, 1) for _ in range(4)))
+    assert sorted(found for ids in taken for found in ids) == [1, 3]
+    assert await database.matches.take_overdue(mine, until, LATER, 10) == [4]
+
+
+async def test_moves_of_matches_that_ended_long_ago_are_deleted(database: Database) -> None:
+    old, new, running = [await database.matches.create(new_match(channel=channel)) for channel in range(3)]
+    for match_id, ended in ((old, NOW - timedelta(days=31)), (new, NOW - timedelta(days=29)), (running, None)):
+        over = {} if ended is None else {"status": "finished", "ended_at": ended}
+        await database.matches.commit(update(match_id, 2, match=over, snapshot=snapshot(2, log=[1])))
+    assert await database.matches.forget_moves(NOW - timedelta(days=30)) == 1
+    assert [len(await database.matches.moves(match_id)) for match_id in (old, new, running)] == [0, 1, 1]
+    kept = await database.matches.load(old)
+    assert kept is not None
+    assert (kept.status, kept.snapshot.state, kept.snapshot.log) == ("finished", None, [])
+    assert await database.matches.forget_moves(NOW - timedelta(days=30)) == 0
+
+
+async def test_shards_remember_until_when_they_were_attended(database: Database) -> None:
+    shards = Shards(4, frozenset({0, 3}))
+    await database.shards.attend(shards, NOW)
+    await database.shards.attend(Shards(4, frozenset({3})), LATER)
+    assert await database.shards.attended(shards) == {0: NOW, 3: LATER}
+    assert await database.shards.attended(Shards(8, frozenset({0}))) == {}

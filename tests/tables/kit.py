@@ -108,13 +108,14 @@ class House:
         self.computer = Puppet()
         self.pace = pace or Pace(computer_turn=1, between_hands=8)
         self.witness = Witness()
+        self.keep_moves: timedelta | None = None
         self.database: Database
         self.host: Host
 
     async def start(self) -> None:
         """Opens the database and the host on it."""
         self.database = await Database.open(f"sqlite+aiosqlite:///{self.path.as_posix()}")
-        self.host = Host(self.database, self.clock, self.computer, self.witness, self.pace)
+        self.host = Host(self.database, self.clock, self.computer, self.witness, self.pace, keep_moves=self.keep_moves)
         await self.host.start()
         await self.settle()
 
@@ -134,7 +135,14 @@ class House:
         """Lets everything that is under way come to its end."""
         quiet = 0
         while quiet < 5:
-            working = len(self.host._tasks) > 1 or self.host._herald._tasks or self.host._scheduler._sooner.is_set()
+            routines = self.host._routines
+            working = (
+                # The scheduler and the routines never end.
+                len(self.host._tasks) > 1 + len(routines)
+                or self.host._herald._tasks
+                or self.host._scheduler._sooner.is_set()
+                or any(routine.busy for routine in routines)
+            )
             quiet = 0 if working else quiet + 1
             # A database works in a thread of its own, which a busy loop here would only slow down.
             await asyncio.sleep(0.0002 if working else 0)

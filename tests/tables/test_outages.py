@@ -39,7 +39,7 @@ class Outage:
         self._patch.__exit__(None, None, None)
 
 
-EVERYTHING = ("commit", "create", "load", "set_draft", "set_clock", "set_message", "open_in")
+EVERYTHING = ("commit", "create", "load", "set_draft", "set_clocks", "warn", "set_message", "open_in")
 
 WISHES: dict[str, Wish] = {
     "create": lambda house: house.host.create(GUILD, 78, CLEO, game="scala40", options={}, seat_limit=2),
@@ -103,7 +103,7 @@ async def test_a_computer_goes_on_by_itself_when_the_database_is_back(
 
 async def test_a_clock_goes_on_when_the_database_is_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.begin(ANN, BEN, clock=60)
-    outage = Outage(monkeypatch, house, "commit", "set_clock", "load")
+    outage = Outage(monkeypatch, house, "commit", "set_clocks", "warn", "load")
     await house.pass_time(90)
     assert house.table().turn == 1
     outage.end()

@@ -75,25 +75,77 @@ async def test_a_pause_that_ended_while_the_bot_was_away(house: House, monkeypat
     assert (house.table().status, house.table().hand) == ("playing", 2)
 
 
-async def test_a_running_clock(house: House) -> None:
-    await house.begin(ANN, BEN, clock=43_200)
-    await house.pass_time(3600)
-    before = house.table()
-    await house.restart(after=3600)
-    assert house.table() == before
-    await house.pass_time(43_200 - 7200)
-    assert house.table().turn == 2
-
-
-async def test_a_clock_that_ran_out_meanwhile_leaves_a_minute(house: House) -> None:
+async def test_a_clock_gets_the_time_back_that_the_bot_was_away(house: House) -> None:
     table = await house.begin(ANN, BEN, clock=180)
+    await house.pass_time(60)
+    await house.restart(after=600)
+    assert house.table().deadline == house.clock.now() + timedelta(seconds=120)
+    await house.pass_time(119)
+    assert house.table().turn == 1
+    await house.pass_time(1)
+    assert house.table().turn == 2
+    assert house.table().seats[table.to_play or 0].misses == 1
+
+
+async def test_after_a_crash_a_clock_has_what_it_had_at_the_last_sign_of_life_or_more(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begin(ANN, BEN, clock=43_200)
+    await house.pass_time(3700)
+    await crash(house, monkeypatch)
+    left = (house.table().deadline or house.clock.now()) - house.clock.now()
+    assert timedelta(seconds=43_200 - 3700) <= left <= timedelta(seconds=43_200 - 3000)
+
+
+async def crash(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ends the host without a word, and starts another one much later."""
+
+    async def die() -> None:
+        return None
+
+    monkeypatch.setattr(house.host._custody, "close", die)
+    await house.restart(after=10 * 86_400)
+
+
+async def test_a_clock_that_had_almost_run_out_leaves_a_minute(house: House) -> None:
+    await house.begin(ANN, BEN, clock=180)
+    await house.pass_time(170)
     await house.restart(after=600)
     assert house.table().deadline == house.clock.now() + timedelta(seconds=60)
     await house.pass_time(59)
     assert house.table().turn == 1
     await house.pass_time(1)
     assert house.table().turn == 2
-    assert house.table().seats[table.to_play or 0].misses == 1
+
+
+async def test_a_clock_never_gets_more_than_its_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.begin(ANN, BEN, clock=60)
+    await house.pass_time(5)
+    await crash(house, monkeypatch)
+    assert house.table().deadline == house.clock.now() + timedelta(seconds=60)
+
+
+async def test_moves_of_old_matches_are_deleted_day_by_day(house: House) -> None:
+    house.keep_moves = timedelta(days=30)
+    await house.restart()
+    await house.begin(ANN, BEN)
+    await house.play("draw stock")
+    done(await house.host.cancel(1, ANN.user_id, is_admin=True))
+    await house.pass_time(29 * 86_400)
+    assert len(await house.database.matches.moves(1)) == 1
+    await house.pass_time(2 * 86_400)
+    assert await house.database.matches.moves(1) == []
+    assert code(await house.host.join(1, BEN)) == "match_over"
+    done(await house.host.rematch(1, BEN))
+
+
+async def test_a_server_that_the_bot_has_left_has_no_tables(house: House) -> None:
+    await house.begin(ANN, BEN)
+    other = done(await house.host.create(6, 78, CLEO, game="scala40", options={}, seat_limit=2))
+    assert house.host.servers == {5, 6}
+    await house.host.close_server(5)
+    assert house.table(1).status == "cancelled"
+    assert house.host.in_channel(78) == other
 
 
 async def test_a_computer_seat_to_play(house: House) -> None:
@@ -140,5 +192,5 @@ async def test_a_match_that_cannot_be_read_keeps_no_other_from_going_on(
     await house.restart()
     assert house.host.table(1) is None
     assert house.host.table(other.id) == other
-    assert "match 1 cannot be restored" in caplog.text
+    assert "match 1 cannot be read" in caplog.text
     caplog.clear()
