@@ -1,4 +1,4 @@
-"""`python -m bench hands | matches | search | players`: what each measures is in its module."""
+"""`python -m bench speed | equal | hands | matches | search | players`: what each measures is in its module."""
 
 from __future__ import annotations
 
@@ -28,6 +28,14 @@ def main() -> int:
     command.add_argument("--profile", choices=(*PROFILES, "all"), default="all")
     command.set_defaults(run=lambda given: hands.run(given.matches, True, given.profile, given.seed, given.jobs))
 
+    command = commands.add_parser("speed", help="compares speed with peers (pip install --group bench)")
+    command.add_argument("--rounds", type=int, default=9)
+    command.set_defaults(run=_speed)
+
+    command = commands.add_parser("equal", help="plays random hands in the rules and in the search core at once")
+    command.add_argument("--positions", type=int, default=100_000)
+    command.set_defaults(run=_equal)
+
     command = commands.add_parser("search", help="times the search for melds and openings")
     command.add_argument("--hands", type=int, default=2_000)
     command.set_defaults(run=lambda given: search.run(given.hands, given.seed))
@@ -50,6 +58,18 @@ def main() -> int:
 
     given = parser.parse_args()
     return int(given.run(given))
+
+
+def _speed(given: argparse.Namespace) -> int:
+    from bench import speed
+
+    return speed.run(given.rounds, given.seed)
+
+
+def _equal(given: argparse.Namespace) -> int:
+    from bench import equal
+
+    return equal.run(given.positions, given.seed)
 
 
 def _crash(given: argparse.Namespace) -> int:

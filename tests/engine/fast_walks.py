@@ -158,11 +158,16 @@ def _contents(state: State, position: Position) -> Iterator[tuple[str, Any, Any]
     yield "idle turns", state.idle_turns, position.idle_turns
 
 
+def as_laid(meld: Meld) -> Meld:
+    """A meld as the search core knows it: it keeps no order of a set's cards."""
+    return meld if meld.is_run else Meld(tuple(sorted(meld.cards, key=face_of)))
+
+
 def _content(meld: Meld) -> tuple[int, ...]:
-    return meld.cards if meld.is_run else tuple(sorted(meld.cards, key=face_of))
+    return as_laid(meld).cards
 
 
-def _moves(state: State, position: Position) -> Iterator[tuple[str, set[Key], set[Key]]]:
+def _moves(state: State, position: Position) -> Iterator[tuple[str, Any, Any]]:
     """Compares the legal moves but openings, which neither lists completely."""
     wanted: dict[str, set[Key]] = {}
     for move in SCALA.legal_moves(_without_low_openings(state)):

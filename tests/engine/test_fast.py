@@ -24,9 +24,9 @@ from engine.scala40.fast.packing import best_melds, best_weight
 from engine.scala40.fast.penalties import penalties
 from engine.scala40.fast.position import OVER
 from engine.scala40.packing import hand_of
-from engine.scala40.search import Objective
+from engine.scala40.search import Objective, new_melds
 from engine.scala40.search import best_melds as best_packing
-from tests.engine.fast_walks import SCALA, difference, start, walks
+from tests.engine.fast_walks import SCALA, as_laid, difference, start, walks
 from tests.engine.walks import PROFILES, table_rules
 
 ENDING = ("draw", "discard", "putback", "stop")
@@ -112,6 +112,18 @@ def test_what_it_cannot_play_is_refused() -> None:
     assert unsupported(rules) == "close_needs_discard"
     with pytest.raises(ValueError, match="close_needs_discard"):
         from_state(SCALA.new_hand(rules, [Standing()] * 2, 0, "no"))
+
+
+@pytest.mark.parametrize("options", [{}, {"jokers_per_meld": "any"}, {"jokers_per_meld": 2, "run_max": 6}])
+def test_new_melds_are_those_of_the_rules_search(options: dict[str, str]) -> None:
+    """Every meld of a hand, each once; large hands have every kind of gap."""
+    rules, random = SCALA.rules(options), Random("new")
+    for _ in range(100):
+        jokers = random.choice([0, 1, 2])
+        cards = (*random.sample(packs(2, jokers=0), random.choice([8, 14, 30, 50])), *(JOKER,) * jokers)
+        found = [meld.laid.meld for meld in lookup_of(rules).new_melds(hand_of(cards).held, jokers)]
+        assert len(set(found)) == len(found)
+        assert set(found) == {as_laid(meld) for meld in new_melds(cards, rules)}
 
 
 @pytest.mark.parametrize("options", [{}, {"jokers_per_meld": "any"}, {"profile": "classic"}, {"card_values": "ladder"}])

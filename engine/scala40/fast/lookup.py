@@ -18,6 +18,8 @@ _REMEMBERED = 40_000
 _LONGEST = 5
 """A longer run splits into runs of three to five; with several jokers it may not, and stays whole."""
 ACES = 1 << 1 | 1 << 17 | 1 << 33 | 1 << 49
+_EVERY_PLACE = ((1 << 15) - 2) * (1 | 1 << 16 | 1 << 32 | 1 << 48)
+"""The places 1 to 14 of every suit, the ace both below the two and above the king."""
 
 
 class Laid:
@@ -88,7 +90,8 @@ class Lookup:
         self.values = weights_of(rules, Objective.VALUE)
         self._shapes = shapes_of(rules)
         self._laid: dict[tuple[Card, ...], Laid] = {}
-        self._melds: dict[int, list[NewMeld]] = {}
+        self._runs: list[dict[int, list[NewMeld]]] = [{} for _ in range(2 * (self.limits.max_jokers + 1))]
+        self._set_melds: dict[int, list[NewMeld]] = {}
 
     def laid(self, meld: Meld) -> Laid:
         """Returns a meld as it lies on the table."""
@@ -117,22 +120,28 @@ class Lookup:
     def melds_with(self, held: int, jokers: int, packing: bool) -> list[NewMeld]:
         """Returns the melds with exactly so many jokers that a hand could lay; for a packing only those it needs."""
         found: list[NewMeld] = []
+        clubs, diamonds, hearts, spades = held & LANE, held >> 16 & LANE, held >> 32 & LANE, held >> 48 & LANE
+        # Cards that may be in one run lie close together: such groups are few, so that nearly all are known.
         places = held | (held & ACES) << 13
         if jokers == 0:
-            places &= places >> 1 & places >> 2
-        elif jokers == 1:
-            places &= places >> 1 | places >> 2
-        if places:
-            for suit in range(4):
-                if places >> 16 * suit & 0xFFFF:
-                    found += self._runs(suit, held >> 16 * suit & LANE, jokers, packing)
-        clubs, diamonds, hearts, spades = held & LANE, held >> 16 & LANE, held >> 32 & LANE, held >> 48 & LANE
-        if jokers == 0:
+            groups, starts = places, places & places >> 1 & places >> 2
             ranks = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
         elif jokers == 1:
+            groups = places | places << 1 & places >> 1
+            starts = groups & groups >> 1
             ranks = clubs & diamonds | hearts & spades | (clubs | diamonds) & (hearts | spades)
         else:
+            groups, starts = _EVERY_PLACE, ACES
             ranks = clubs | diamonds | hearts | spades
+        runs = self._runs[jokers * 2 + packing]
+        while starts:
+            low = starts & -starts
+            above = groups + low
+            group = groups & ~above
+            starts &= ~group
+            group &= places
+            melds = runs.get(group)
+            found += self._add_runs(group, jokers, packing) if melds is None else melds
         while ranks:
             bit = ranks & -ranks
             ranks ^= bit
@@ -143,31 +152,34 @@ class Lookup:
             found += self._sets(rank, suits, jokers, packing)
         return found
 
-    def _runs(self, suit: int, lane: int, jokers: int, packing: bool) -> list[NewMeld]:
-        key = ((lane << 2 | suit) << 4 | jokers) << 2 | packing
-        found = self._melds.get(key)
-        if found is None:
-            found = self._remember(key, self._shapes.runs(suit, lane, jokers), packing)
+    def _add_runs(self, group: int, jokers: int, packing: bool) -> list[NewMeld]:
+        """Remembers the runs of a group of cards of one suit; an ace may be above the king there."""
+        if not group:
+            return []
+        runs = self._runs[jokers * 2 + packing]
+        if len(runs) >= _REMEMBERED:
+            runs.clear()
+        suit = (group & -group).bit_length() >> 4
+        lane = group >> 16 * suit
+        found = self._melds(self._shapes.runs(suit, (lane | lane >> 13) & LANE, jokers), packing)
+        runs[group] = found
         return found
 
     def _sets(self, rank: int, suits: int, jokers: int, packing: bool) -> list[NewMeld]:
-        key = ((rank << 4 | suits) << 4 | jokers) << 2 | 2 | packing
-        found = self._melds.get(key)
+        key = ((rank << 4 | suits) << 4 | jokers) << 1 | packing
+        found = self._set_melds.get(key)
         if found is None:
-            found = self._remember(key, self._shapes.sets(rank, suits, jokers), packing)
+            found = self._set_melds[key] = self._melds(self._shapes.sets(rank, suits, jokers), packing)
         return found
 
-    def _remember(self, key: int, shapes: tuple[Shape, ...], packing: bool) -> list[NewMeld]:
-        """A packing needs one way to lay a shape, and no run that splits into shorter ones without loss."""
-        if len(self._melds) >= _REMEMBERED:
-            self._melds.clear()
-        found = self._melds[key] = [
+    def _melds(self, shapes: tuple[Shape, ...], packing: bool) -> list[NewMeld]:
+        """Returns shapes as melds; a packing needs one way to lay a shape, and no run that splits without loss."""
+        return [
             NewMeld(shape.mask, shape.jokers, shape.size, self.penalties.of(shape), worth, self.laid(meld))
             for shape in shapes
             if not packing or shape.size <= _LONGEST or shape.jokers > 1
             for meld, worth in zip(shape.melds[:1] if packing else shape.melds, shape.values, strict=False)
         ]
-        return found
 
 
 @lru_cache
