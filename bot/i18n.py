@@ -8,6 +8,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.look import Look
+
 log = logging.getLogger(__name__)
 
 LOCALES = Path(__file__).with_name("locales")
@@ -21,10 +23,21 @@ class Tongue:
 
     A message that the language lacks is said in English; one that is nowhere is logged and shown as its key."""
 
-    def __init__(self, language: str, bundle: FluentBundle, fallback: Tongue | None) -> None:
+    def __init__(self, language: str, bundle: FluentBundle, fallback: Tongue | None, look: Look | None = None) -> None:
         self.language = language
+        self.look = look or Look()
+        """How the reader sees cards."""
         self._bundle = bundle
         self._fallback = fallback
+
+    def looking(self, look: Look) -> Tongue:
+        """Returns the same language for somebody who sees cards like this."""
+        return Tongue(self.language, self._bundle, self._fallback, look)
+
+    @property
+    def plain(self) -> Tongue:
+        """The same for labels, in which Discord shows no tiles."""
+        return self.looking(self.look.plain)
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """Returns the message with its figures filled in."""

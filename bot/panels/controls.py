@@ -22,6 +22,8 @@ class Controls(ABC):
 
     def __init__(self, say: Tongue, table: Table, seat: Seat, order: Order) -> None:
         self.say = say
+        self.plain = say.plain
+        """For labels."""
         self.table = table
         self.seat = seat
         self.order = order
@@ -45,7 +47,7 @@ class Controls(ABC):
 
     def cards(self) -> str:
         """Returns the cards in the hand."""
-        return spread(self.view.hand, self.order, self.view.drawn)
+        return spread(self.say, self.view.hand, self.order, self.view.drawn)
 
     def below(self) -> Iterator[str]:
         """Yields lines to stand below the cards."""

@@ -12,11 +12,11 @@ def phrase(say: Tongue, event: Event) -> str:
     data = event.data
     match event.kind:
         case "drawn" if data.get("pile") == "discard":
-            return say("log-took", card=from_notation(data["card"]))
+            return say("log-took", card=from_notation(say, data["card"]))
         case "drawn":
             return say("log-drew")
         case "discarded":
-            return say("log-discarded", card=from_notation(data["card"]))
+            return say("log-discarded", card=from_notation(say, data["card"]))
         case "reshuffled":
             return say("log-reshuffled")
         case "dead":

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from bot.render.cards import card
+from bot.i18n import Tongue
+from bot.render.cards import card, gap, tile
 from engine.cards import Card, is_joker, rank_of, suit_of
 
 Order = Literal["suit", "rank"]
@@ -20,8 +21,8 @@ def arrange(hand: Iterable[Card], order: Order) -> list[Card]:
     return sorted(hand, key=lambda held: (is_joker(held), rank_of(held), suit_of(held)))
 
 
-def spread(hand: Iterable[Card], order: Order, new: Card | None, *, lines_by_suit: bool = True) -> str:
-    """Returns the cards in lines, one per suit or all in one; the new card is underlined."""
+def spread(say: Tongue, hand: Iterable[Card], order: Order, new: Card | None, *, lines_by_suit: bool = True) -> str:
+    """Returns the cards in lines, one per suit or all in one; the new card is underlined, a tile between angles."""
     lines: list[list[str]] = []
     group: object = None
     for held in arrange(hand, order):
@@ -30,8 +31,9 @@ def spread(hand: Iterable[Card], order: Order, new: Card | None, *, lines_by_sui
         if this != group:
             lines.append([])
             group = this
-        text = card(held)
+        text = card(say, held)
         if held == new:
-            text, new = f"__{text}__", None
+            text, new = f"›{text}‹" if tile(say, held) else f"__{text}__", None
         lines[-1].append(text)
-    return "\n".join(f"**{GAP.join(line)}**" for line in lines)
+    between = gap(say) if say.look.style == "words" else GAP
+    return "\n".join(f"**{between.join(line)}**" for line in lines)

@@ -6,7 +6,7 @@ from bot.games.books import BOOKS
 from bot.games.rulebook import RuleBook
 from bot.i18n import Tongue, Value
 from bot.render import names
-from bot.render.cards import from_notation
+from bot.render.cards import from_notation, gap
 from bot.tables.table import Table
 from engine.game import Refusal
 
@@ -36,7 +36,7 @@ def _detail(say: Tongue, refusal: Refusal, name: str, table: Table | None, game:
     match name:
         case "card" | "meld" | "cards" if isinstance(value, str):
             # A run may be named by its ends, 5C-8C.
-            return " ".join("–".join(map(from_notation, word.split("-"))) for word in value.split())
+            return gap(say).join("–".join(from_notation(say, end) for end in word.split("-")) for word in value.split())
         case "seat" if table is not None:
             return names.of(table, int(value))
         case "owner":

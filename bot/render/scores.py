@@ -29,7 +29,7 @@ def hand_lines(say: Tongue, table: Table, result: HandResult) -> str:
         if number in back:
             line += f" · **{say('summary-back')}**"
         if result.hands[number]:
-            line += f"\n-# {from_notation(result.hands[number])}"
+            line += f"\n-# {from_notation(say, result.hands[number])}"
         lines.append(line)
     return "\n".join(lines)
 

@@ -23,7 +23,17 @@ from engine.options import SWITCHES
 from engine.refusals import SENTENCES
 
 SOURCES = sorted(Path(bot.__file__).parent.rglob("*.py"))
-FAMILIES = ("refusal-", "help-", "permission-", "game-", "command-", "schwimmen-button-", "schwimmen-log-")
+FAMILIES = (
+    "card-rank-",
+    "card-suit-",
+    "refusal-",
+    "help-",
+    "permission-",
+    "game-",
+    "command-",
+    "schwimmen-button-",
+    "schwimmen-log-",
+)
 """The beginnings of keys that are made of parts."""
 
 

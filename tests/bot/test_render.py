@@ -8,6 +8,7 @@ from bot.games.scala40 import moves
 from bot.games.scala40.hand import without
 from bot.games.scala40.log import happenings
 from bot.i18n import tongue
+from bot.look import Look
 from bot.render import hand
 from bot.render.cards import card, cards, from_notation
 from bot.render.labels import shorten
@@ -37,16 +38,30 @@ def meld(text: str) -> Meld:
 
 
 def test_cards() -> None:
-    assert [read(card(read_card(text) or 0)) for text in ("10H", "AS", "JK", "JK=9C")] == ["10♥", "A♠", "★", "★=9♣"]
-    assert read(cards(read_cards("7H 8H") or ())) == "7♥ 8♥"
-    assert read(from_notation("7H JK=8H 9H")) == "7♥ ★=8♥ 9♥"
-    assert from_notation("no card") == "no card"
+    found = [read_card(text) or 0 for text in ("10H", "AS", "JK", "JK=9C")]
+    assert [read(card(SAY, one)) for one in found] == ["10♥", "A♠", "★", "★=9♣"]
+    words = SAY.looking(Look(style="words"))
+    assert cards(words, found) == "10 of hearts, ace of spades, joker, joker for the 9 of clubs"
+
+
+def test_where_there_are_no_tiles_cards_are_symbols() -> None:
+    none, some = Look(style="tiles"), Look(style="tiles", scheme="two", tile=lambda _, scheme: f"<:{scheme}:1>")
+    assert card(SAY.looking(none), read_card("7H") or 0) == card(SAY, read_card("7H") or 0)
+    assert card(SAY.looking(some), read_card("7H") or 0) == "<:two:1>"
+    assert card(SAY.looking(some).plain, read_card("7H") or 0) == card(SAY, read_card("7H") or 0)
+    assert hand.spread(SAY.looking(some), read_cards("7H") or (), "suit", read_card("7H")) == "**›<:two:1>‹**"
+
+
+def test_notation() -> None:
+    assert read(cards(SAY, read_cards("7H 8H") or ())) == "7♥ 8♥"
+    assert read(from_notation(SAY, "7H JK=8H 9H")) == "7♥ ★=8♥ 9♥"
+    assert from_notation(SAY, "no card") == "no card"
 
 
 def test_black_suits_are_text_and_red_ones_are_emoji() -> None:
     """As emoji, black suits are dark grey on Discord's dark theme."""
-    assert card(read_card("7S") or 0).endswith("\ufe0e")
-    assert card(read_card("7H") or 0).endswith("\ufe0f")
+    assert card(SAY, read_card("7S") or 0).endswith("\ufe0e")
+    assert card(SAY, read_card("7H") or 0).endswith("\ufe0f")
 
 
 @pytest.mark.parametrize(
@@ -69,9 +84,9 @@ def test_the_closing_discard_says_so() -> None:
 
 
 def test_readings_show_what_the_joker_is() -> None:
-    assert read(moves.reading("meld 7H 7D JK=7S")) == "7♥ 7♦ ★=7♠"
-    assert read(moves.reading("open 7H 7D JK=7S / 4C 5C 6C")) == "7♥ 7♦ ★=7♠ + 4♣ 5♣ 6♣"
-    assert read(moves.reading("layoff JK=8C to 2")) == "★=8♣ to 2"
+    assert read(moves.reading(SAY, "meld 7H 7D JK=7S")) == "7♥ 7♦ ★=7♠"
+    assert read(moves.reading(SAY, "open 7H 7D JK=7S / 4C 5C 6C")) == "7♥ 7♦ ★=7♠ + 4♣ 5♣ 6♣"
+    assert read(moves.reading(SAY, "layoff JK=8C to 2")) == "★=8♣ to 2"
 
 
 def test_no_label_is_too_long_for_discord() -> None:
@@ -83,8 +98,8 @@ def test_no_label_is_too_long_for_discord() -> None:
 def test_a_hand_in_lines_by_suit_or_in_one_by_rank() -> None:
     held = read_cards("7S 2C KC 7H JK") or ()
     gap = hand.GAP
-    assert read(hand.spread(held, "suit", read_card("KC"))) == f"**2♣{gap}__K♣__**\n**7♥**\n**7♠**\n**★**"
-    assert read(hand.spread(held, "rank", None)) == f"**{gap.join(['2♣', '7♥', '7♠', 'K♣', '★'])}**"
+    assert read(hand.spread(SAY, held, "suit", read_card("KC"))) == f"**2♣{gap}__K♣__**\n**7♥**\n**7♠**\n**★**"
+    assert read(hand.spread(SAY, held, "rank", None)) == f"**{gap.join(['2♣', '7♥', '7♠', 'K♣', '★'])}**"
 
 
 def test_melds_laid_aside_are_not_in_the_hand() -> None:

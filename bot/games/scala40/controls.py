@@ -63,7 +63,7 @@ class Scala40Controls(Controls):
 
     def cards(self) -> str:
         """Returns the cards in the hand that are not laid aside."""
-        return spread(without(self.view.hand, self.aside), self.order, self.view.drawn)
+        return spread(self.say, without(self.view.hand, self.aside), self.order, self.view.drawn)
 
     def below(self) -> Iterator[str]:
         """Yields the card drawn, and how far the hand is from opening."""
@@ -74,7 +74,7 @@ class Scala40Controls(Controls):
         """Yields the question what the jokers of a move stand for."""
         known = {str(move): moves.label(self.say, self.view, move) for move in self.view.legal}
         options = [
-            discord.SelectOption(label=known.get(move) or moves.reading(move), value=move)
+            discord.SelectOption(label=known.get(move) or moves.reading(self.plain, move), value=move)
             for move in readings[:MAX_OPTIONS]
         ]
         yield row(Reading.make(self.target, self.say("select-reading"), options))
@@ -93,7 +93,7 @@ class Scala40Controls(Controls):
             undo = UndoLast.make(target, say("button-undo")) if self._legal(Undo) else None
             yield row(pick, self.sort_button(), undo)
             if self.view.taken is not None and self._legal(PutBack):
-                yield row(PutBackTaken.make(target, say("button-put-back", card=card(self.view.taken))))
+                yield row(PutBackTaken.make(target, say("button-put-back", card=card(self.plain, self.view.taken))))
         if self.aside:
             yield self._aside_row()
 
@@ -103,8 +103,10 @@ class Scala40Controls(Controls):
             first: Item[Any] = StopHand.make(target, say("button-stop"), style=discord.ButtonStyle.danger)
         else:
             first = Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)
-        take = Take.make(target, say("button-take", card=card(self.view.discard[-1]))) if may_take(self.view) else None
-        return row(first, take, sort)
+        if not may_take(self.view):
+            return row(first, sort)
+        top = card(self.plain, self.view.discard[-1])
+        return row(first, Take.make(target, say("button-take", card=top)), sort)
 
     def _selects(self) -> Iterator[Item[Any]]:
         say = self.say

@@ -34,10 +34,10 @@ def news(say: Tongue, view: View) -> str:
     if view.drawn is None or view.drawn not in view.hand:
         return ""
     if view.taken is None:
-        return f"-# {say('hand-drawn', card=card(view.drawn))}"
+        return f"-# {say('hand-drawn', card=card(say, view.drawn))}"
     duty = _duty(view)
     back = duty != "free" and any(isinstance(move, PutBack) for move in view.legal)
-    return f"-# {say('hand-taken', card=card(view.drawn), duty=duty, back='yes' if back else 'no')}"
+    return f"-# {say('hand-taken', card=card(say, view.drawn), duty=duty, back='yes' if back else 'no')}"
 
 
 def _duty(view: View) -> str:
@@ -58,12 +58,12 @@ def opening(say: Tongue, view: View, aside: Sequence[Meld]) -> str:
     if aside:
         value = worth(aside, view.rules)
         lines = [f"**{say('hand-aside', value=value, minimum=minimum, missing=max(0, minimum - value))}**"]
-        lines += [f"`{number}` {cards(meld.cards)}" for number, meld in enumerate(aside, start=1)]
+        lines += [f"`{number}` {cards(say, meld.cards)}" for number, meld in enumerate(aside, start=1)]
         return "\n".join(lines)
     best = view.best_opening
     if best is None or not best.melds:
         return f"-# {say('hand-no-opening', minimum=minimum)}"
-    text = " + ".join(cards(meld.cards) for meld in best.melds)
+    text = " + ".join(cards(say, meld.cards) for meld in best.melds)
     if best.value >= minimum:
         return f"-# {say('hand-can-open', value=best.value, melds=text)}"
     return f"-# {say('hand-best-opening', value=best.value, minimum=minimum, melds=text)}"

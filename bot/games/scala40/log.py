@@ -40,17 +40,17 @@ def _phrases(say: Tongue, events: Sequence[Event]) -> Iterator[str]:
         event = events[place]
         place += 1
         if event.kind == "opened":
-            melds, place = _opening(event, events, place)
+            melds, place = _opening(say, event, events, place)
             yield say("log-opened", value=event.data["value"], melds=" + ".join(melds))
         elif told := _phrase(say, event):
             yield told
 
 
-def _opening(opened: Event, events: Sequence[Event], place: int) -> tuple[list[str], int]:
+def _opening(say: Tongue, opened: Event, events: Sequence[Event], place: int) -> tuple[list[str], int]:
     """Returns the melds of an opening, which follow it until its value is reached, and the place after them."""
     melds, left = [], opened.data["value"]
     while left > 0 and place < len(events) and events[place].kind == "melded":
-        melds.append(from_notation(events[place].data["meld"]))
+        melds.append(from_notation(say, events[place].data["meld"]))
         left -= events[place].data["value"]
         place += 1
     return melds, place
@@ -60,17 +60,17 @@ def _phrase(say: Tongue, event: Event) -> str:
     data = event.data
     match event.kind:
         case "put_back":
-            return say("log-put-back", card=from_notation(data["card"]))
+            return say("log-put-back", card=from_notation(say, data["card"]))
         case "melded":
-            return say("log-melded", meld=from_notation(data["meld"]))
+            return say("log-melded", meld=from_notation(say, data["meld"]))
         case "laid_off":
-            return say("log-laid-off", card=from_notation(data["card"]), number=data["number"])
+            return say("log-laid-off", card=from_notation(say, data["card"]), number=data["number"])
         case "swapped":
-            return say("log-swapped", card=from_notation(data["card"]), number=data["number"])
+            return say("log-swapped", card=from_notation(say, data["card"]), number=data["number"])
         case "split":
             return say("log-split", number=data["number"], new=data["new"])
         case "removed":
-            return say("log-removed", meld=from_notation(data["meld"]))
+            return say("log-removed", meld=from_notation(say, data["meld"]))
         case "closed":
             return say("log-closed-in-hand") if data.get("in_hand") else say("log-closed")
         case _:

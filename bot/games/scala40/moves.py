@@ -15,28 +15,29 @@ from engine.scala40.view import View
 
 def label(say: Tongue, view: View, move: Move) -> str:
     """Returns a move in at most 100 characters."""
-    return shorten(_label(say, view, move))
+    return shorten(_label(say.plain, view, move))
 
 
 def _label(say: Tongue, view: View, move: Move) -> str:
     match move:
         case Open(melds):
-            text = " + ".join(cards(meld.cards) for meld in melds)
+            text = " + ".join(cards(say, meld.cards) for meld in melds)
             return f"{text} ({worth(melds, view.rules)})"
         case LayMeld(meld):
-            return f"{cards(meld.cards)} ({worth((meld,), view.rules)})"
+            return f"{cards(say, meld.cards)} ({worth((meld,), view.rules)})"
         case LayOff(added, number):
             grown = attached(view.table[number - 1], added, Limits.of(view.rules)) or ()
-            return say("move-layoff", card=card(added), number=number, meld=" + ".join(map(span, grown)))
+            text = " + ".join(span(say, meld) for meld in grown)
+            return say("move-layoff", card=card(say, added), number=number, meld=text)
         case Swap(natural, number):
-            return say("move-swap", card=card(natural), number=number)
+            return say("move-swap", card=card(say, natural), number=number)
         case Discard(thrown):
             closes = len(view.hand) == 1
-            return say("move-closes", card=card(thrown)) if closes else card(thrown)
+            return say("move-closes", card=card(say, thrown)) if closes else card(say, thrown)
         case Draw("stock"):
             return say("move-draw")
         case Draw():
-            return say("move-take", card=card(view.discard[-1]) if view.discard else "")
+            return say("move-take", card=card(say, view.discard[-1]) if view.discard else "")
         case PutBack():
             return say("move-putback")
         case Undo():
@@ -45,11 +46,11 @@ def _label(say: Tongue, view: View, move: Move) -> str:
             return str(move)
 
 
-def span(meld: Meld) -> str:
+def span(say: Tongue, meld: Meld) -> str:
     """Returns a run by its ends, a set by its cards."""
     if meld.is_run and len(meld.cards) > 3:
-        return f"{card(meld.faces[0])}–{card(meld.faces[-1])}"
-    return cards(meld.cards)
+        return f"{card(say, meld.faces[0])}–{card(say, meld.faces[-1])}"
+    return cards(say, meld.cards)
 
 
 def worth(melds: Iterable[Meld], rules: Rules) -> int:
@@ -57,10 +58,10 @@ def worth(melds: Iterable[Meld], rules: Rules) -> int:
     return sum(value(meld, rules.card_values == "ladder") for meld in melds)
 
 
-def reading(text: str) -> str:
+def reading(say: Tongue, text: str) -> str:
     """Returns one of the moves that a card list can mean, so that its jokers tell the readings apart."""
     _, _, rest = text.partition(" ")
-    return shorten(" ".join("+" if word == "/" else from_notation(word) for word in rest.split()))
+    return shorten(" ".join("+" if word == "/" else from_notation(say, word) for word in rest.split()))
 
 
 def choices(view: View, *kinds: type[Move]) -> list[Move]:

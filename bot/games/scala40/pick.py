@@ -49,7 +49,7 @@ class PickModal(TableModal, prefix="picked"):
         held = arrange(_held(table, view, seat), order)[:MAX_OPTIONS]
         # The place in the hand keeps two equal cards apart.
         options = [
-            discord.SelectOption(label=card(held_card), value=f"{place} {write_card(held_card)}")
+            discord.SelectOption(label=card(say.plain, held_card), value=f"{place} {write_card(held_card)}")
             for place, held_card in enumerate(held)
         ]
         select: discord.ui.Select[PickModal] = discord.ui.Select(
@@ -62,11 +62,15 @@ class PickModal(TableModal, prefix="picked"):
             self._ask_where(say, view)
 
     def _ask_where(self, say: Tongue, view: View) -> None:
+        melds = [
+            say("pick-on-meld", number=number, meld=span(say.plain, meld))
+            for number, meld in enumerate(view.table, start=1)
+        ]
         options = [discord.SelectOption(label=say("pick-new-meld"), value=NEW, default=True)]
         options += [
-            discord.SelectOption(label=say("pick-on-meld", number=number, meld=span(meld)), value=str(number))
-            for number, meld in enumerate(view.table, start=1)
-        ][: MAX_OPTIONS - 1]
+            discord.SelectOption(label=label, value=str(number))
+            for number, label in enumerate(melds[: MAX_OPTIONS - 1], start=1)
+        ]
         select: discord.ui.Select[PickModal] = discord.ui.Select(custom_id=WHERE, options=options)
         self.add_item(discord.ui.Label(text=say("pick-where"), component=select))
 

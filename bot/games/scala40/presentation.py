@@ -36,14 +36,14 @@ class Scala40Presentation(Presentation):
 
     def middle(self, say: Tongue, table: Table, view: View) -> str:
         """Returns the piles, and the numbered melds with the names of who laid them."""
-        top = f"**{card(view.discard[-1])}**" if view.discard else "–"
+        top = f"**{card(say, view.discard[-1])}**" if view.discard else "–"
         piles = say("table-piles", top=top, stock=view.stock)
         if not view.table:
             return f"{piles}\n*{say('table-no-melds')}*"
         lines = []
         for number, (meld, owner) in enumerate(zip(view.table, view.owners, strict=True), start=1):
             by = f" · {names.small(table.seats[owner])}" if owner is not None else ""
-            lines.append(f"`{number}` {cards(meld.cards)}{by}")
+            lines.append(f"`{number}` {cards(say, meld.cards)}{by}")
         return f"{piles}\n{joined(lines, MELDS_LIMIT)}"
 
     def seat_figures(self, say: Tongue, table: Table, view: View, seat: Seat) -> str:
@@ -58,7 +58,7 @@ class Scala40Presentation(Presentation):
             return []
         buttons: list[TableButton] = [Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)]
         if may_take(view):
-            buttons.append(Take.make(target, say("button-take", card=card(view.discard[-1]))))
+            buttons.append(Take.make(target, say("button-take", card=card(say.plain, view.discard[-1]))))
         return buttons
 
     def instead_of_table(self, say: Tongue, table: Table) -> LayoutView | None:

@@ -53,7 +53,7 @@ class ScatControls(ThirtyOneControls):
                 yield f"-# {self.say('scat-hand-lapsed')}"
         elif self.view.drawn is not None:
             key = "scat-hand-taken" if self.view.taken is not None else "hand-drawn"
-            yield f"-# {self.say(key, card=card(self.view.drawn))}"
+            yield f"-# {self.say(key, card=card(self.say, self.view.drawn))}"
 
     def turn(self) -> Iterator[Item[Any]]:
         """Yields the moves of the turn."""
@@ -63,7 +63,7 @@ class ScatControls(ThirtyOneControls):
         legal = self.view.legal
         stock = self.view.stock > 0
         first = Draw.make(self.target, self.say("button-draw"), style=discord.ButtonStyle.primary) if stock else None
-        take = self.view.top and Take.make(self.target, self.say("button-take", card=card(self.view.top)))
+        take = self.view.top and Take.make(self.target, self.say("button-take", card=card(self.plain, self.view.top)))
         yield row(first, take or None, self.last_turns("knock") if Knock() in legal else None)
         stand = Unclaimed.make(self.target, self.say("scat-button-stand")) if Stand() in legal else None
         stop = StopHand.make(self.target, self.say("scat-button-stop")) if Stop() in legal else None
@@ -78,7 +78,7 @@ class ScatControls(ThirtyOneControls):
             target = Target(self.target.table, self.target.version, str(move))
             style = discord.ButtonStyle.primary if place == 0 else discord.ButtonStyle.secondary
             left = str(in_points(self._left(move)))
-            label = self.say("scat-button-discard", card=card(move.card), value=left)
+            label = self.say("scat-button-discard", card=card(self.plain, move.card), value=left)
             buttons.append(PlayMove.make(target, label, style=style))
         for first in range(0, len(buttons), BUTTONS):
             yield row(*buttons[first : first + BUTTONS])

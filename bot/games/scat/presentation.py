@@ -32,7 +32,7 @@ class ScatPresentation(ThirtyOnePresentation):
 
     def middle(self, say: Tongue, table: Table, view: View) -> str:
         """Returns the piles, and whose last turns these are."""
-        top = f"**{card(view.top)}**" if view.top is not None else "–"
+        top = f"**{card(say, view.top)}**" if view.top is not None else "–"
         piles = say("table-piles", top=top, stock=view.stock)
         if view.knocked_by is None:
             return piles
@@ -46,7 +46,7 @@ class ScatPresentation(ThirtyOnePresentation):
         if view.stock:
             buttons.append(Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary))
         if view.top is not None:
-            buttons.append(Take.make(target, say("button-take", card=card(view.top))))
+            buttons.append(Take.make(target, say("button-take", card=card(say.plain, view.top))))
         early = view.rules.knock_not_in_first_round and any(not seat.turns and not seat.out for seat in view.seats)
         if view.knocked_by is None and not early:
             buttons.append(LastTurns.make(Target(target.table, target.version, "knock"), say("scat-button-knock")))
@@ -78,7 +78,7 @@ class ScatPresentation(ThirtyOnePresentation):
 
     def label(self, say: Tongue, view: View, move: Move) -> str:
         """Returns a move as an option of a select."""
-        return shorten(card(move.card) if isinstance(move, Discard) else str(move))
+        return shorten(card(say.plain, move.card) if isinstance(move, Discard) else str(move))
 
 
 PRESENTATION = ScatPresentation()

@@ -30,7 +30,7 @@ class SchwimmenPresentation(ThirtyOnePresentation):
 
     def middle(self, say: Tongue, table: Table, view: View) -> str:
         """Returns the three cards in the middle, and whose last turns these are."""
-        pool = cards(view.pool) if view.pool is not None else say("schwimmen-face-down")
+        pool = cards(say, view.pool) if view.pool is not None else say("schwimmen-face-down")
         lines = [say("schwimmen-pool", cards=f"**{pool}**", stock=view.stock)]
         if view.knocked_by is not None:
             lines.append(f"🔔 {say('schwimmen-closed', name=names.of(table, view.knocked_by))}")
@@ -49,10 +49,10 @@ class SchwimmenPresentation(ThirtyOnePresentation):
         data = event.data
         match event.kind:
             case "swapped":
-                given, taken = from_notation(data["card"]), from_notation(data["taken"])
+                given, taken = from_notation(say, data["card"]), from_notation(say, data["taken"])
                 return say("schwimmen-log-swapped", card=given, taken=taken)
             case "turned_up":
-                return say("schwimmen-log-turned-up", cards=from_notation(data["cards"]))
+                return say("schwimmen-log-turned-up", cards=from_notation(say, data["cards"]))
             case "kept" | "exchanged":
                 return say(f"schwimmen-log-{event.kind}")
             case _:
@@ -81,8 +81,8 @@ class SchwimmenPresentation(ThirtyOnePresentation):
         """Returns a move as an option of a select."""
         if not isinstance(move, Swap):
             return shorten(str(move))
-        value = worth(after(view, move))
-        return shorten(say("schwimmen-move-swap", card=card(move.card), taken=card(move.taken), value=value))
+        given, taken = card(say.plain, move.card), card(say.plain, move.taken)
+        return shorten(say("schwimmen-move-swap", card=given, taken=taken, value=worth(after(view, move))))
 
 
 PRESENTATION = SchwimmenPresentation()

@@ -28,7 +28,7 @@ class ThirtyOneControls(Controls):
 
     def cards(self) -> str:
         """Returns the cards in the hand."""
-        return spread(self.view.hand, self.order, self.new, lines_by_suit=False)
+        return spread(self.say, self.view.hand, self.order, self.new, lines_by_suit=False)
 
     def whose_turn(self) -> str:
         """Returns what is expected of the player: above all the answer that everybody waits for."""

@@ -78,5 +78,5 @@ class ThirtyOnePresentation(Presentation):
         """Returns who declared, with the hand of the first."""
         who = ", ".join(names.of(table, seat) for seat in view.declared)
         result = table.result
-        hand = from_notation(result.hands[view.declared[0]]) if result is not None else ""
+        hand = from_notation(say, result.hands[view.declared[0]]) if result is not None else ""
         return say(f"{self.game}-ended-declared", names=who, count=len(view.declared), hand=hand)

@@ -9,3 +9,15 @@ help-turn = **2** When it is your turn, you are mentioned. Press **Draw**, and y
 help-play = **3** Put melds down, add to the table, discard. The lists offer legal moves only; **Pick cards** builds anything else.
 help-more = `/scala rules` explains the game, `/scala leaderboard` shows who wins, `/cards language` changes the language, `/cards settings` what holds for the whole server. Every button is also a command.
 help-fair = -# 🔒 is published before a hand, 🔓 after it: 🔒 is the SHA-256 of the bytes of 🔓, so nobody can change the cards in between.
+
+card-name = { $rank } of { $suit }
+card-rank-ace = ace
+card-rank-jack = jack
+card-rank-queen = queen
+card-rank-king = king
+card-suit-clubs = clubs
+card-suit-diamonds = diamonds
+card-suit-hearts = hearts
+card-suit-spades = spades
+card-joker = joker
+card-joker-as = joker for the { $card }

@@ -9,3 +9,15 @@ help-turn = **2** Quando tocca a te, vieni menzionato. Premi **Pesca** e le tue 
 help-play = **3** Cala, attacca, scarta. Le liste offrono solo mosse valide; con **Scegli le carte** componi tutto il resto.
 help-more = `/scala rules` spiega il gioco, `/scala leaderboard` mostra chi vince, `/cards language` cambia lingua, `/cards settings` ciò che vale per tutto il server. Ogni pulsante è anche un comando.
 help-fair = -# 🔒 esce prima della mano, 🔓 dopo: 🔒 è lo SHA-256 dei byte di 🔓, così nel frattempo nessuno può cambiare le carte.
+
+card-name = { $rank } di { $suit }
+card-rank-ace = asso
+card-rank-jack = fante
+card-rank-queen = donna
+card-rank-king = re
+card-suit-clubs = fiori
+card-suit-diamonds = quadri
+card-suit-hearts = cuori
+card-suit-spades = picche
+card-joker = jolly
+card-joker-as = jolly al posto di { $card }
