@@ -37,7 +37,7 @@ class CannotStart(Exception):
     """Why the bot cannot be started, in one line."""
 
 
-class CardsBot(discord.Client):
+class CardsBot(discord.AutoShardedClient):
     """The bot; `host` and what else needs the database exist once `setup_hook` has run."""
 
     database: Database
@@ -50,6 +50,8 @@ class CardsBot(discord.Client):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            shard_count=settings.shard_count,
+            shard_ids=sorted(settings.shards.ids),
         )
         self.settings = settings
         self.clock = clock
@@ -65,7 +67,15 @@ class CardsBot(discord.Client):
         self.database = await self._open_database()
         self.languages = Languages(self.database.settings)
         self.profiles = Profiles(self.database.settings)
-        self.host = Host(self.database, self.clock, self.thinker, self.presenter, self.pace)
+        self.host = Host(
+            self.database,
+            self.clock,
+            self.thinker,
+            self.presenter,
+            self.pace,
+            shards=self.settings.shards,
+            keep_moves=self.settings.keep_moves,
+        )
         self.add_dynamic_items(*Clickable.classes)
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
@@ -96,6 +106,10 @@ class CardsBot(discord.Client):
             await submit(interaction)
         elif interaction.type is discord.InteractionType.component:
             await answer_lost_click(interaction)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Closes the tables of a server that the bot has left or was removed from."""
+        await self.host.close_server(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Closes the table of a channel that is deleted."""

@@ -228,11 +228,6 @@ class Host:
             if room.table.guild_id == guild_id:
                 await self.cancel(room.table.id, room.table.owner_id, is_admin=True)
 
-    @property
-    def servers(self) -> set[int]:
-        """The servers with open tables."""
-        return {room.table.guild_id for room in self._floor.rooms}
-
     async def _change(self, table_id: int, decide: Decision) -> Table | Refusal:
         step = await self._floor.change(table_id, decide)
         return step if isinstance(step, Refusal) else step.table
