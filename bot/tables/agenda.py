@@ -28,19 +28,21 @@ def due(table: Table, pace: Pace) -> Due | None:
     if table.status == "pause" and table.deadline is not None:
         return Due(table.deadline, "deal")
     # Whoever acts out of turn comes before the seat to play, whose action would be too early.
-    for seat in sorted(table.acting, key=lambda seat: seat == table.to_play):
+    for seat in sorted(table.acting, key=lambda seat: seat in table.awaited):
         if table.seats[seat].by_computer:
             return Due(table.turn_started + pace.wait(table, _pause(table, pace, seat)), "computer", seat)
-    if not table.acting or table.deadline is None or table.seconds is None:
+    if not table.awaited or table.deadline is None or table.seconds is None:
         return None
     if not table.warned and table.seconds == table.clock:
         return Due(table.deadline - timedelta(seconds=table.seconds / 2), "reminder")
-    return Due(table.deadline, "autopilot", table.acting[0])
+    return Due(table.deadline, "autopilot", table.awaited[0])
 
 
 def _pause(table: Table, pace: Pace, seat: int) -> float:
     """Returns the seconds before a computer acts."""
-    if seat != table.to_play or not table.claim_open:
+    if seat not in table.awaited:
+        return 0
+    if not table.claim_open:
         return pace.computer_turn
     if not table.log:
         people = any(other.eliminated_in is None and not other.by_computer for other in table.seats)

@@ -104,7 +104,7 @@ def _owner_inactive_since(table: Table) -> datetime | None:
     if seat.held:
         return table.owner_seen
     # A clock ends the owner's turn by itself; without one the others would wait for ever.
-    waiting = table.clock is None and seat.number in table.acting
+    waiting = table.clock is None and seat.number in table.awaited
     return max(table.owner_seen, table.turn_started) if waiting else None
 
 
@@ -112,6 +112,6 @@ def _seat_changed(table: Table, seat: Seat, reason: Reason, now: datetime) -> St
     seats = (*table.seats[: seat.number], seat, *table.seats[seat.number + 1 :])
     table = changed(table, seats=seats)
     # Where another person is asked as well, the time that is left goes on.
-    if seat.number in table.acting and not any(table.waits_for(other.number) for other in seats if other != seat):
+    if seat.number in table.awaited and not any(table.waits_for(other.number) for other in seats if other != seat):
         table = start_clock(table, now)
     return Step(table, (Change("seat", seat.number, reason=reason),))

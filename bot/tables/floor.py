@@ -92,7 +92,7 @@ class Floor:
                 return
             room.unsure = False
             self.rooms.replace(room, table)
-        self.tell(table, [Change("reminder", seat) for seat in table.acting])
+        self.tell(table, [Change("reminder", seat) for seat in table.awaited])
 
     async def set_message(self, table_id: int, message_id: int | None) -> None:
         """Remembers the message that shows a table, also after its end."""

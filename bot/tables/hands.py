@@ -47,7 +47,7 @@ def begin_turn(table: Table, now: datetime) -> Table:
 
 def start_clock(table: Table, now: datetime) -> Table:
     """Returns the table with the clock started anew where a person is to move, stopped where none is."""
-    runs = any(table.waits_for(seat) for seat in table.acting)
+    runs = any(table.waits_for(seat) for seat in table.awaited)
     deadline = now + timedelta(seconds=table.seconds) if runs and table.seconds is not None else None
     return replace(table, deadline=deadline, warned=False)
 

@@ -141,8 +141,14 @@ class Table:
 
     @property
     def acting(self) -> tuple[int, ...]:
-        """The seats that may move now: those asked, else the one to play."""
+        """The seats that may move now: those asked, else the one to play and who may act out of turn, which nobody else
+        is to know."""
         return GAMES[self.game].acting(self.state) if self.status == "playing" else ()
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that everybody waits for: those asked, else the one to play."""
+        return self.asked or (() if self.to_play is None else (self.to_play,))
 
     @property
     def result(self) -> HandResult | None:
@@ -167,7 +173,7 @@ class Table:
 
     def waits_for(self, seat: int) -> bool:
         """Tells whether a person must move or answer for a seat."""
-        return seat in self.acting and not self.seats[seat].by_computer
+        return seat in self.awaited and not self.seats[seat].by_computer
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Returns the seat of a person, also while held by a computer, not after resigning."""
