@@ -90,13 +90,13 @@ def _running(reader: Reader, state: State) -> State:
         raise reader.wrong("declared", "empty before the deal is over")
     if state.phase == "choose":
         return state
-    shown = show_first(state)
-    if shown.phase == "declare":
-        if state.phase == "declare" and reader.document.get("to_play", shown.to_play) not in holders(state):
-            raise reader.wrong("to_play", "a seat that must show its hand")
-        return shown
-    if state.phase == "declare":
+    showing = holders(state)
+    if state.phase == "declare" and not showing:
         raise reader.wrong("phase", "draw: nobody holds a 31 or three aces")
+    if state.phase == "declare" and reader.document.get("to_play", showing[0]) not in showing:
+        raise reader.wrong("to_play", "a seat that must show its hand")
+    if showing:
+        return show_first(state)
     if state.to_play == state.knocked_by:
         raise reader.wrong("to_play", "another seat than the one that has closed")
     if state.phase == "play" and (state.rules.sw_close != "after_swap" or state.knocked_by is not None):

@@ -104,9 +104,10 @@ def _lost(reader: Reader, rules: LifeRules, out: bool) -> int:
     if "lives" not in reader.document:
         return reader.number("total", 0, 0, most)
     lives = reader.number("lives", 0, rules.left(most), rules.start)
-    lost = reader.number("total", rules.start - lives)
-    # Without lives one has either just lost the last one or, if out, the county life too.
-    return lost if rules.left(lost) == lives and lost <= most else rules.start - lives
+    # Without lives a seat that is out has lost the county life, too.
+    usual = rules.most if out and not lives else rules.start - lives
+    lost = reader.number("total", usual)
+    return lost if rules.left(lost) == lives and lost <= most else usual
 
 
 def read_end(reader: Reader, seats: int) -> dict[str, Any]:
