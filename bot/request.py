@@ -87,8 +87,8 @@ class Request:
         return explain(self.say, refusal, table, game)
 
 
-EXPIRED = (10015, 10062, 50027)
-"""What Discord says to an answer that comes too late."""
+EXPIRED = (10015, 10062, 40060, 50027)
+"""What Discord says to an answer that comes too late, or to an interaction that it has sent twice."""
 
 
 async def apologise(interaction: Interaction, error: BaseException, where: str) -> None:
