@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -16,6 +18,18 @@ LOCALES = Path(__file__).with_name("locales")
 FALLBACK = "en"
 
 Value = str | int
+BLANK = "\u2800"
+"""A blank with the direction of Latin letters."""
+
+
+def cards(text: object) -> str:
+    """Returns cards for a line that runs from right to left: between blanks that hold to their direction, ranks and
+    suits stay together and in their order. Catalogues call it `CARDS($melds)`."""
+    return f"{BLANK}{text}{BLANK}"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CARDS": cards}
+"""What catalogues may call."""
 
 
 class Tongue:
@@ -69,7 +83,7 @@ def languages() -> tuple[str, ...]:
 def tongue(language: str) -> Tongue:
     """Returns one of `languages()`."""
     # Isolation marks would show up as boxes beside card symbols.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in catalogue_files(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return Tongue(language, bundle, None if language == FALLBACK else tongue(FALLBACK))

@@ -66,7 +66,7 @@ class Presentation(ABC):
 
     def happenings(self, say: Tongue, events: Iterable[Event]) -> str:
         """Returns events as phrases without a subject, separated by commas."""
-        return ", ".join(filter(None, (self.phrase(say, event) for event in events)))
+        return say("list-comma").join(filter(None, (self.phrase(say, event) for event in events)))
 
     def phrase(self, say: Tongue, event: Event) -> str:
         """Returns one event as a phrase without a subject, nothing where it is told elsewhere."""

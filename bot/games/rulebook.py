@@ -104,7 +104,7 @@ class RuleBook:
     def allowed(self, say: Tongue, option: str) -> str:
         """Says what values an option takes."""
         if option not in self.options.numbers:
-            return ", ".join(self.value(say, option, text) for text in self.values(option))
+            return say("list-comma").join(self.value(say, option, text) for text in self.values(option))
         low, high, other = self.options.numbers[option]
         if other is None:
             return say("setting-range", low=low, high=high)
@@ -120,7 +120,7 @@ class RuleBook:
 
     def profile_names(self, say: Tongue) -> str:
         """Returns the names of all profiles."""
-        return ", ".join(self.profile_name(say, profile) for profile in self.profiles)
+        return say("list-comma").join(self.profile_name(say, profile) for profile in self.profiles)
 
     def changed(self, rules: Any) -> list[str]:
         """Returns the options with an effect that differ from the profile; the number of seats is told elsewhere."""

@@ -11,7 +11,6 @@ from bot.panels.item import PUBLIC, TableButton, Target, row
 from bot.panels.rules import OpenOptions
 from bot.render import names
 from bot.render.links import jump_url
-from bot.render.names import marked
 from bot.render.rules import headline
 from bot.request import Request
 from bot.tables.table import Table
@@ -83,8 +82,8 @@ def _seats(say: Tongue, table: Table) -> str:
     for number in range(table.seat_limit):
         if number < len(table.seats):
             seat = table.seats[number]
-            host = f" · {say('lobby-host')}" if seat.user_id == table.owner_id else ""
-            lines.append(f"{number + 1}. {marked(seat)}{host}")
+            host = say("lobby-host") if seat.user_id == table.owner_id else ""
+            lines.append(f"{number + 1}. {names.beside(say, names.marked(seat), host)}")
         else:
             lines.append(f"{number + 1}. *{say('lobby-free-seat')}*")
     return "\n".join(lines)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.presentation import Presentation
 from bot.i18n import Tongue
-from bot.render.names import escaped
+from bot.render.names import beside, escaped
 from bot.render.scores import medal
 from storage.statistics import PlayerFigures, PlayerStats
 
@@ -25,7 +25,8 @@ def leaderboard(say: Tongue, shown: Presentation, rows: Sequence[PlayerFigures],
 
 def _row(say: Tongue, shown: Presentation, place: int, row: PlayerFigures) -> str:
     computers = f" (+{row.computer_eliminations} 🤖)" if row.computer_eliminations else ""
-    first = f"{medal(place)} {escaped(row.name)} · {say('figure-eliminations', count=row.eliminations)}{computers}"
+    figures = f"{say('figure-eliminations', count=row.eliminations)}{computers}"
+    first = f"{medal(place)} {beside(say, escaped(row.name), figures)}"
     return f"{first}\n-# {_matches(say, row)} · {_hands(say, shown, row)}"
 
 

@@ -11,7 +11,7 @@ from bot.tables.table import Table, TurnLog
 def turn_line(say: Tongue, table: Table, turn: TurnLog) -> str:
     """Returns one turn: the name, with a sign where a computer made the moves, then what the seat did."""
     done = presentation(table.game).happenings(say, turn.events)
-    return f"{named(table.seats[turn.seat].name, turn.by_computer)} {done}"
+    return say("log-line", name=named(table.seats[turn.seat].name, turn.by_computer), done=done)
 
 
 def tells(say: Tongue, table: Table, turn: TurnLog) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from bot.i18n import Tongue
 from bot.tables.table import Seat, Table
 
 COMPUTER = "🤖"
@@ -48,3 +49,9 @@ def mention(seat: Seat) -> str:
 def of(table: Table, number: int) -> str:
     """Returns the name of the seat with this number."""
     return marked(table.seats[number])
+
+
+def beside(say: Tongue, name: str, *figures: str) -> str:
+    """Returns a line of a name and what is said of it, in the order of the language; empty figures are left out."""
+    told = " · ".join(filter(None, figures))
+    return say("name-and-figures", name=name, figures=told) if told else name

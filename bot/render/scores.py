@@ -23,11 +23,10 @@ def hand_lines(say: Tongue, table: Table, result: HandResult) -> str:
     back = {event.seat for turn in table.log for event in turn.events if event.kind == "rejoined"}
     lines = []
     for number in shown.result_order(table, result):
-        line = f"{names.of(table, number)} · {shown.result_figures(say, table, result, number)}"
-        if number in result.eliminated:
-            line += f" · **{say('summary-eliminated')}**"
-        if number in back:
-            line += f" · **{say('summary-back')}**"
+        out = f"**{say('summary-eliminated')}**" if number in result.eliminated else ""
+        returned = f"**{say('summary-back')}**" if number in back else ""
+        figures = shown.result_figures(say, table, result, number)
+        line = names.beside(say, names.of(table, number), figures, out, returned)
         if result.hands[number]:
             line += f"\n-# {from_notation(say, result.hands[number])}"
         lines.append(line)
@@ -54,7 +53,7 @@ def standing(say: Tongue, table: Table, places: tuple[int, ...]) -> str:
 def _total(say: Tongue, table: Table, seat: Seat) -> str:
     total = presentation(table.game).total(say, table, seat)
     out = say("scores-out", hand=seat.eliminated_in) if seat.eliminated_in else ""
-    return " · ".join(filter(None, (names.marked(seat), total, out)))
+    return names.beside(say, names.marked(seat), total, out)
 
 
 def page(say: Tongue, table: Table) -> str:

@@ -48,7 +48,7 @@ def to_play(say: Tongue, table: Table) -> str:
 
 
 def _until(say: Tongue, table: Table, line: str) -> str:
-    return line if table.deadline is None else f"{line} · {say('table-deadline', when=deadline(table))}"
+    return line if table.deadline is None else say("table-until", line=line, when=deadline(table))
 
 
 def deadline(table: Table) -> str:
@@ -62,10 +62,10 @@ def seats(say: Tongue, table: Table, view: Any) -> str:
     lines = []
     for seat in table.seats:
         if view.seats[seat.number].out:
-            lines.append(f"~~{names.small(seat)}~~ · {shown.seat_out(say, seat)}")
+            lines.append(names.beside(say, f"~~{names.small(seat)}~~", shown.seat_out(say, seat)))
             continue
-        arrow = "▸ " if seat.number == table.to_play else ""
-        lines.append(f"{arrow}{names.marked(seat)} · {shown.seat_figures(say, table, view, seat)}")
+        line = names.beside(say, names.marked(seat), shown.seat_figures(say, table, view, seat))
+        lines.append(say("seat-to-play", line=line) if seat.number == table.to_play else line)
     return "\n".join(lines)
 
 

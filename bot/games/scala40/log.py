@@ -15,7 +15,7 @@ FIRST_EVENT = {"draw": "drawn", "open": "opened", "meld": "melded", "layoff": "l
 
 def happenings(say: Tongue, events: Iterable[Event]) -> str:
     """Returns events as phrases without a subject, separated by commas."""
-    return ", ".join(_phrases(say, _kept(events)))
+    return say("list-comma").join(_phrases(say, _kept(events)))
 
 
 def _kept(events: Iterable[Event]) -> list[Event]:

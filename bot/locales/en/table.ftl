@@ -3,12 +3,15 @@ table-your-turn = { $mention }, it is your turn
 table-asked = { $who }: answer in your own panel (**My hand**)
 table-computer-plays = { $name } is playing …
 table-waits = Everybody is away. The match goes on when somebody takes a seat back with **My hand**.
-table-deadline = time runs out { $when }
+table-until = { $line } · time runs out { $when }
 table-piles = Discard { $top } · Stock { $stock ->
     [one] { $stock } card
    *[other] { $stock } cards
 }
 table-no-melds = Nothing on the table yet
+name-and-figures = { $name } · { $figures }
+list-comma = { ", " }
+seat-to-play = ▸ { $line }
 seat-figures = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -20,6 +23,7 @@ button-draw = Draw
 button-take = Take { $card }
 button-my-hand = My hand
 
+log-line = { $name } { $done }
 log-drew = draws
 log-took = takes { $card }
 log-put-back = puts { $card } back

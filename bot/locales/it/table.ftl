@@ -3,12 +3,15 @@ table-your-turn = { $mention }, tocca a te
 table-asked = { $who }: rispondete nel vostro pannello (**Le mie carte**)
 table-computer-plays = Gioca { $name } …
 table-waits = Sono tutti via. Si riprende quando qualcuno torna al suo posto con **Le mie carte**.
-table-deadline = il tempo scade { $when }
+table-until = { $line } · il tempo scade { $when }
 table-piles = Pozzo { $top } · Tallone { $stock ->
     [one] { $stock } carta
    *[other] { $stock } carte
 }
 table-no-melds = Ancora niente sul tavolo
+name-and-figures = { $name } · { $figures }
+list-comma = { ", " }
+seat-to-play = ▸ { $line }
 seat-figures = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -20,6 +23,7 @@ button-draw = Pesca
 button-take = Prendi { $card }
 button-my-hand = Le mie carte
 
+log-line = { $name } { $done }
 log-drew = pesca
 log-took = prende { $card } dal pozzo
 log-put-back = rimette { $card } sul pozzo
