@@ -6,8 +6,8 @@ import re
 from collections.abc import Awaitable, Callable
 
 from tests.e2e.kit import BUTTON, Circle, People, Person, text_of
-from tests.e2e.play import play_on, to_play
-from tests.e2e.thirtyone import History, Scene, listed, offered, panel, worth
+from tests.e2e.play import to_play
+from tests.e2e.thirtyone import History, Scene, hand_of, listed, offered, play_on, worth
 
 KNOCKS = 25
 
@@ -88,8 +88,3 @@ async def stop_in_mid_hand(circle: Circle, *people: Person, how: Callable[[], Aw
     await how()
     assert [await hand_of(one) for one in people] == before
     await discard_by_button(person)
-
-
-async def hand_of(person: Person) -> str:
-    await person.click("hand")
-    return panel(person)

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from bot.tables.table import Table
 from engine.games import GAMES
-from tests.e2e.kit import Circle, Control, Json, Person, text_of
+from tests.e2e.kit import BUTTON, Circle, Control, Json, Person, text_of
+from tests.e2e.play import Turn, to_play
 
 PENNY = "🪙"
-FOUR = ("anna", "bruno", "carla", "dario")
 
 
 def plain(text: str) -> str:
@@ -45,6 +45,41 @@ def worth(person: Person) -> float:
     found = re.search(r"Worth \*\*([\d.]+)\*\*", panel(person))
     assert found, panel(person)
     return float(found[1])
+
+
+def words(person: Person) -> list[str]:
+    """Returns the moves that the buttons of a person's newest private message play."""
+    return [control.custom_id.split(":")[3] for control in offered(person, BUTTON, "move")]
+
+
+async def press_move(person: Person, move: str) -> None:
+    """Presses the button of a move in a person's newest private message."""
+    control = next(found for found in offered(person, BUTTON, "move") if found.custom_id.endswith(f":{move}"))
+    await person.press(control)
+
+
+def asked(people: Sequence[Person]) -> Person | None:
+    """Finds out from the channel who must say something about a 31."""
+    newest = next(text_of(message) for message in reversed(people[0].messages()) if not message.is_ephemeral)
+    if "answer in your own panel" not in newest:
+        return None
+    return next((person for person in people if f"<@{person.id}>" in newest), None)
+
+
+async def play_on(circle: Circle, ways: dict[Person, Turn], turns: int | None = None) -> None:
+    """Lets everybody play their turns and answer, so many times in all or until the match is over."""
+    people, played = list(ways), 0
+    while circle.bot.host.in_channel(people[0].channel.id) is not None and played != turns:
+        person = asked(people) or to_play(people)
+        assert person is not None, "nobody is asked to play, but the match is not over"
+        await ways[person](person)
+        played += 1
+
+
+async def hand_of(person: Person) -> str:
+    """Returns a person's panel."""
+    await person.click("hand")
+    return panel(person)
 
 
 async def public(person: Person) -> str:

@@ -51,6 +51,8 @@ class ScatControls(ThirtyOneControls):
             yield self.say("scat-worth", value=str(in_points(worth)))
             if late:
                 yield f"-# {self.say('scat-hand-lapsed')}"
+            elif self.may("declare") and self.seat.number not in self.table.asked:
+                yield self.say("scat-hand-claim")
         elif self.view.drawn is not None:
             key = "scat-hand-taken" if self.view.taken is not None else "hand-drawn"
             yield f"-# {self.say(key, card=card(self.say, self.view.drawn))}"

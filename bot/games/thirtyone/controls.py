@@ -38,13 +38,17 @@ class ThirtyOneControls(Controls):
 
     def moves(self) -> Iterator[Item[Any]]:
         """Yields the claim where there is one, and the moves of the turn."""
-        asked = self.seat.number in self.table.asked
-        if any(move.verb == "declare" for move in self.view.legal):
+        if self.may("declare"):
             claim = Claim.make(self.target, self.say(f"{self.game}-button-declare"), style=discord.ButtonStyle.success)
+            asked = self.seat.number in self.table.asked and self.may("stand")
             keep = Unclaimed.make(self.target, self.say(f"{self.game}-button-undeclared")) if asked else None
             yield row(claim, keep)
         if self.my_turn:
             yield from self.turn()
+
+    def may(self, verb: str) -> bool:
+        """Tells whether a move with this verb is legal now."""
+        return any(move.verb == verb for move in self.view.legal)
 
     def turn(self) -> Iterator[Item[Any]]:
         """Yields the moves of the turn."""

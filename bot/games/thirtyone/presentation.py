@@ -66,7 +66,7 @@ class ThirtyOnePresentation(Presentation):
         hand = read_cards(result.hands[seat]) or ()
         worth = in_points(self.worth(table.view(None), seat, hand))
         lost = result.points[seat] or 0
-        cost = f" · {say('thirtyone-lost', lives=lost)}" if lost else ""
+        cost = f" · {say(f'{self.game}-lost', lives=lost)}" if lost else ""
         left = "" if seat in result.eliminated else f" · {self.lives(say, table.rules, result.totals[seat])}"
         return f"**{worth}**{cost}{left}"
 

@@ -3,7 +3,7 @@
 game-scat = Scat (31)
 
 thirtyone-out = out
-thirtyone-lost = { $lives ->
+scat-lost = { $lives ->
     [one] loses a life
    *[other] loses { $lives } lives
 }
@@ -23,6 +23,7 @@ scat-hand-draw = Your turn: draw, take the discard, or knock.
 scat-hand-last-turn = Your last turn: draw or take the discard.
 scat-hand-discard = Your turn: discard a card. Beside each is what the other three are worth.
 scat-hand-taken = New: { $card } from the pile; it stays
+scat-hand-claim = Declare it now: once anybody draws or knocks, it counts only 30.
 scat-hand-lapsed = Your 31 was not declared in time: it counts 30 for as long as you keep these cards.
 scat-hand-asked = Declare your 31 now, or it counts 30.
 scat-button-knock = Knock

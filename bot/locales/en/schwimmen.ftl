@@ -12,6 +12,10 @@ schwimmen-has-knocked = has closed
 schwimmen-closed = { $name } has closed: everybody else has one last turn.
 schwimmen-pool = In the middle { $cards } · { $stock } cards left
 schwimmen-face-down = face down
+schwimmen-lost = { $lives ->
+    [one] loses a chip
+   *[other] loses { $lives } chips
+}
 schwimmen-worth = Worth **{ $value }**
 
 schwimmen-hand-choose = You deal: keep these cards, or play the other three, unseen. The ones you do not play go to the middle.

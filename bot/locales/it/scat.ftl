@@ -3,7 +3,7 @@
 game-scat = Scat (31)
 
 thirtyone-out = fuori
-thirtyone-lost = { $lives ->
+scat-lost = { $lives ->
     [one] perde una vita
    *[other] perde { $lives } vite
 }
@@ -23,6 +23,7 @@ scat-hand-draw = Tocca a te: pesca, prendi lo scarto o bussa.
 scat-hand-last-turn = Il tuo ultimo turno: pesca o prendi lo scarto.
 scat-hand-discard = Tocca a te: scarta una carta. Accanto a ciascuna c'è quanto valgono le altre tre.
 scat-hand-taken = Nuova: { $card } dal pozzo; resta in mano
+scat-hand-claim = Dichiaralo ora: appena qualcuno pesca o bussa, vale solo 30.
 scat-hand-lapsed = Non hai dichiarato in tempo il tuo 31: vale 30 finché tieni queste carte.
 scat-hand-asked = Dichiara ora il tuo 31, o varrà 30.
 scat-button-knock = Busso

@@ -12,6 +12,10 @@ schwimmen-has-knocked = ha chiuso
 schwimmen-closed = { $name } ha chiuso: gli altri hanno un ultimo turno.
 schwimmen-pool = Nel mezzo { $cards } · ancora { $stock } carte
 schwimmen-face-down = coperte
+schwimmen-lost = { $lives ->
+    [one] perde un gettone
+   *[other] perde { $lives } gettoni
+}
 schwimmen-worth = Vale **{ $value }**
 
 schwimmen-hand-choose = Dai tu le carte: tieni queste, o gioca le altre tre senza guardarle. Quelle che non giochi vanno nel mezzo.
