@@ -21,6 +21,7 @@ from typing import Any
 from sqlalchemy import select
 
 from bench import crowd
+from bench.crowd import Post
 from bench.postgres import Postgres
 from bot.tables.mapping import read_table
 from engine.game import Refusal, Standing
@@ -182,6 +183,36 @@ class Auditor:
         replayed.hand = hand.number
 
 
+class Child:
+    """A process in which a crowd plays."""
+
+    def __init__(self, post: Post) -> None:
+        methods = multiprocessing.get_all_start_methods()
+        context: Any = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        if "forkserver" in methods:
+            context.set_forkserver_preload(["__main__", "bench.crowd"])
+        self._post = post
+        self._ready, theirs = context.Pipe()
+        self._process = context.Process(target=crowd.run, args=(post, theirs), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def wait_until_ready(self) -> None:
+        """Returns when every table is taken up; a child that fails closes its end."""
+        if not self._ready.poll(STARTING_SECONDS) or not self._ready.recv():
+            raise RuntimeError("the tables were not taken up in time")
+
+    @property
+    def alive(self) -> bool:
+        """Whether it still plays."""
+        return bool(self._process.is_alive())
+
+    def kill(self) -> None:
+        """Ends it in the middle of whatever it does."""
+        self._process.kill()
+        self._process.join()
+
+
 class Killer:
     """Starts the crowd and ends it in the middle of whatever it does."""
 
@@ -194,33 +225,22 @@ class Killer:
         self._server = server
         self._chance = random.Random(seed)
         self._rounds = 0
-        methods = multiprocessing.get_all_start_methods()
-        self._context: Any = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-        if "forkserver" in methods:
-            self._context.set_forkserver_preload(["__main__", "bench.crowd"])
 
     def kill_once(self, span: float) -> None:
         """Lets the crowd play for a random part of some seconds, then kills it."""
         self._rounds += 1
         notes = self._folder / f"notes-{self._rounds}.jsonl"
-        ours, theirs = self._context.Pipe()
-        arguments = (self._url, notes, self._tables, f"{self._seed} {self._rounds}", theirs)
-        child = self._context.Process(target=crowd.run, args=arguments, daemon=True)
-        child.start()
-        theirs.close()
+        child = Child(Post(self._url, notes, range(self._tables), f"{self._seed} {self._rounds}"))
         try:
-            # A child that fails closes its end.
-            if not ours.poll(STARTING_SECONDS) or not ours.recv():
-                raise RuntimeError("the tables were not restored in time")
+            child.wait_until_ready()
             if self._server is not None and self._rounds % 2:
                 time.sleep(self._chance.uniform(0, span))
                 self._interrupt(self._server)
             time.sleep(self._chance.uniform(0, span))
-            if not child.is_alive():
-                raise RuntimeError(f"the host has ended by itself with code {child.exitcode}")
+            if not child.alive:
+                raise RuntimeError("the host has ended by itself")
         finally:
             child.kill()
-            child.join()
         self.auditor.interruptions += 1
         self.auditor.read(notes)
         notes.unlink(missing_ok=True)

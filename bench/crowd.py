@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import random
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -23,9 +24,11 @@ from bot.tables.thinking import InlineThinker
 from engine.game import Refusal
 from engine.players import choose
 from storage import Database
+from storage.matches import ALL
+from storage.shards import Shards
 
-GUILD = 1
 LEVEL = "easy"
+AT_ONCE = Pace(computer_turn=0, between_hands=0)
 PAUSE = 0.05
 """Seconds before somebody who was refused tries again."""
 ODDITIES = {"leave": 0.02, "resign": 0.02, "cancel": 0.002}
@@ -52,10 +55,11 @@ class Notes:
 class Crowd:
     """People at numbered channels; whatever is refused is tried again or given up, as people do."""
 
-    def __init__(self, host: Host, notes: Notes, chance: random.Random) -> None:
+    def __init__(self, host: Host, notes: Notes, chance: random.Random, guild: int = 1) -> None:
         self._host = host
         self._notes = notes
         self._chance = chance
+        self._guild = guild
 
     async def play(self, channel: int) -> None:
         """Keeps the table of a channel going, for ever."""
@@ -71,7 +75,7 @@ class Crowd:
     async def _open(self, channel: int) -> Table | Refusal:
         seats = self._chance.randint(2, 4)
         opened = await self._host.create(
-            GUILD,
+            self._guild,
             channel,
             person(channel, 0),
             game="scala40",
@@ -125,16 +129,29 @@ def person(channel: int, number: int) -> Person:
     return Person(1000 + 10 * channel + number, f"P{channel}.{number}")
 
 
-def run(url: str, notes: Path, tables: int, seed: str, ready: Connection) -> None:
-    """Plays until killed; sends something when every table is restored."""
-    asyncio.run(_run(url, notes, tables, seed, ready))
+@dataclass(frozen=True, slots=True)
+class Post:
+    """What a process hosts, and at which channels its crowd plays."""
+
+    url: str
+    notes: Path
+    channels: range
+    seed: str
+    guild: int = 1
+    shards: Shards = ALL
+    pace: Pace = AT_ONCE
 
 
-async def _run(url: str, path: Path, tables: int, seed: str, ready: Connection) -> None:
-    database = await Database.open(url)
-    notes = Notes(path)
-    host = Host(database, Clock(), InlineThinker(), notes, Pace(computer_turn=0, between_hands=0))
+def run(post: Post, ready: Connection) -> None:
+    """Plays until killed; sends something when every table is taken up."""
+    asyncio.run(_run(post, ready))
+
+
+async def _run(post: Post, ready: Connection) -> None:
+    database = await Database.open(post.url)
+    notes = Notes(post.notes)
+    host = Host(database, Clock(), InlineThinker(), notes, post.pace, shards=post.shards)
     await host.start()
     ready.send(True)
-    crowd = Crowd(host, notes, random.Random(seed))
-    await asyncio.gather(*(crowd.play(channel) for channel in range(tables)))
+    crowd = Crowd(host, notes, random.Random(post.seed), post.guild)
+    await asyncio.gather(asyncio.Event().wait(), *(crowd.play(channel) for channel in post.channels))

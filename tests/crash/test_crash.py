@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,13 +21,6 @@ from storage import Database
 KILLS = 10
 TABLES = 20
 SECONDS = 0.5
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Postgres]:
-    """A server that is stopped under the players."""
-    with Postgres() as started:
-        yield started
 
 
 def survive(killer: Killer) -> Findings:

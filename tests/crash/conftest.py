@@ -1,0 +1,16 @@
+"""Fixtures of the tests with real processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bench.postgres import Postgres
+
+
+@pytest.fixture(scope="package")
+def server() -> Iterator[Postgres]:
+    """A PostgreSQL server that may be stopped under the players."""
+    with Postgres() as started:
+        yield started
