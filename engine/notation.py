@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from engine.cards import JOKER, STANDS, Card, face_of, joker_for, make, rank_of, suit_of
 
@@ -42,6 +43,7 @@ def read_cards(text: str) -> tuple[Card, ...] | None:
     return None if None in cards else tuple(card for card in cards if card is not None)
 
 
+@cache
 def write_card(card: Card) -> str:
     """Writes one card in its canonical spelling."""
     if card == JOKER:

@@ -8,8 +8,10 @@ from engine.cards import JOKER
 from engine.game import Refusal
 from engine.scala40.laying import (
     CanClose,
+    freely_spent,
     lay_meld,
     lay_off,
+    may_touch_table,
     open_melds,
     refuse_layoff,
     refuse_meld,
@@ -53,22 +55,27 @@ def act(state: State, move: Action) -> Step:
 
 def opened_actions(state: State, can_close: CanClose) -> tuple[Action, ...]:
     """Returns the legal table actions of a player who has opened: melds, cards to attach, jokers to swap."""
-    return tuple(move for move in _candidates(state) if refuse(state, move, can_close) is None)
+    spare = freely_spent(state)
+    return tuple(move for move, size in _candidates(state) if size <= spare or refuse(state, move, can_close) is None)
 
 
-def _candidates(state: State) -> Iterator[Action]:
-    limits = state.limits
-    hand = dict.fromkeys(state.seat.hand)
-    for meld in new_melds(state.seat.hand, state.rules):
-        yield LayMeld(meld)
+def _candidates(state: State) -> Iterator[tuple[Action, int]]:
+    """Yields actions of cards that are held and fit, with the number of cards that leave the hand.
+
+    What a swap leaves behind is always looked at: its joker may have to be played (K12)."""
+    hand = state.seat.hand
+    for meld in new_melds(hand, state.rules):
+        yield LayMeld(meld), len(meld.cards)
+    limits, cards = state.limits, dict.fromkeys(hand)
+    alone = 1 if may_touch_table(state) else len(hand)
     for number, meld in enumerate(state.table, start=1):
         places = open_places(meld, limits)
         identities = {joker & 63 for joker in meld.jokers}
-        for card in hand:
+        for card in cards:
             if card in places:
-                yield LayOff(card, number)
+                yield LayOff(card, number), alone
             elif card in identities and card != JOKER:
-                yield Swap(card, number)
-        if JOKER in hand:
+                yield Swap(card, number), len(hand)
+        if JOKER in cards:
             for joker in joker_places(meld, limits):
-                yield LayOff(joker, number)
+                yield LayOff(joker, number), alone

@@ -15,6 +15,7 @@ from engine.scala40.move import Discard
 from engine.scala40.scoring import close_hand, dead_hand
 from engine.scala40.state import State, Step, Turn, lose
 
+_NEXT_TURN = Turn()
 IDLE_TURNS = 60
 """A hand in which no card reaches the table for this many turns per player still in is dead (section 0)."""
 
@@ -36,15 +37,13 @@ def _playable(table: tuple[Meld, ...], limits: Limits) -> Mapping[Card, int]:
 
 def bar(state: State, card: Card) -> Refusal | None:
     """Says why a card of the hand may not be discarded, were there other cards to discard."""
-    rules, seat, closing = state.rules, state.seat, len(state.seat.hand) == 1
+    seat, closing = state.seat, len(state.seat.hand) == 1
     if card == state.turn.taken and seat.hand.count(card) == 1:
         return Refusal("taken_card", {"card": write_card(card)})
     if card == JOKER and _joker_barred(state, closing):
         return Refusal("joker_barred", {"option": "joker_discard"})
     option = _playable_option(state, closing)
-    if getattr(rules, option) == "forbidden" and not (
-        option == "playable_opened" and state.live < rules.playable_min_players
-    ):
+    if _playable_barred(state, option):
         number = playable_on(state, card)
         if number is not None:
             return Refusal("playable", {"card": write_card(card), "number": number, "option": option})
@@ -69,9 +68,24 @@ def _playable_option(state: State, closing: bool) -> str:
     return "playable_opened" if state.seat.opened else "playable_unopened"
 
 
+def _playable_barred(state: State, option: str) -> bool:
+    """Tells whether an option keeps cards from the pile that fit on the table."""
+    few = option == "playable_opened" and state.live < state.rules.playable_min_players
+    return getattr(state.rules, option) == "forbidden" and not few
+
+
 def unbarred(state: State) -> tuple[Card, ...]:
     """Returns the different cards of the hand that nothing bars from being discarded."""
-    return tuple(card for card in dict.fromkeys(state.seat.hand) if bar(state, card) is None)
+    hand, taken = state.seat.hand, state.turn.taken
+    closing = len(hand) == 1
+    barred: set[Card] = set()
+    if taken is not None and hand.count(taken) == 1:
+        barred.add(taken)
+    if JOKER in hand and _joker_barred(state, closing):
+        barred.add(JOKER)
+    if state.table and _playable_barred(state, _playable_option(state, closing)):
+        barred |= _playable(state.table, state.limits).keys()
+    return tuple(card for card in dict.fromkeys(hand) if card not in barred)
 
 
 def discards(state: State) -> tuple[Card, ...]:
@@ -124,19 +138,22 @@ def refuse_discard(state: State, move: Discard) -> Refusal | None:
 def discard(state: State, move: Discard) -> Step:
     """Discards a card and ends the turn; the last card closes the hand (SQ-27)."""
     number, turn = state.player, state.turn
-    seat = lose(state.seat, (move.card,))
-    seats = state.with_seat(number, replace(seat, turns=seat.turns + 1))
-    past = PastTurn(number, turn.picked, move.card)
-    state = replace(state, seats=seats, discard=(*state.discard, move.card), history=(*state.history, past))
+    seat = lose(state.seat, (move.card,), turns=1)
+    seats, pile = state.with_seat(number, seat), (*state.discard, move.card)
+    history = (*state.history, PastTurn(number, turn.picked, move.card))
     events: tuple[Event, ...] = (Event("discarded", number, {"card": write_card(move.card)}),)
     if not seat.hand:
-        state, ending = close_hand(state, number, in_hand=turn.opened)
+        closed = replace(state, seats=seats, discard=pile, history=history)
+        state, ending = close_hand(closed, number, in_hand=turn.opened)
         return state, events + ending
     state = replace(
         state,
+        seats=seats,
+        discard=pile,
+        history=history,
         to_play=state.next_seat(number),
         phase="draw",
-        turn=Turn(),
+        turn=_NEXT_TURN,
         idle_turns=0 if turn.laid else state.idle_turns + 1,
         before=None,
         last=None,

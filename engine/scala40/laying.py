@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from engine.cards import Card, is_joker, joker_for, physical
@@ -60,7 +60,7 @@ def refuse_open(state: State, move: Open, can_close: CanClose) -> Refusal | None
         if _leftover(_lay(state, move.melds)[0], can_close) is not None:
             return Refusal("opening_must_close", low)
         return None
-    if _leaves_enough(state, sum(len(meld.cards) for meld in move.melds)):
+    if _leaves_enough(state, [card for meld in move.melds for card in meld.cards]):
         return None
     return _leftover(_lay(state, move.melds)[0], can_close)
 
@@ -81,7 +81,7 @@ def refuse_meld(state: State, move: LayMeld, can_close: CanClose) -> Refusal | N
         return problem
     if move.meld.jokers and (dirty := _joker_too_early(state)):
         return dirty
-    if _leaves_enough(state, len(move.meld.cards)):
+    if _leaves_enough(state, move.meld.cards):
         return None
     return _leftover(_lay(state, (move.meld,))[0], can_close)
 
@@ -108,7 +108,7 @@ def refuse_layoff(state: State, move: LayOff, can_close: CanClose) -> Refusal | 
         return dirty
     if _spends_taken(state, move.card) and _needs_taken_in_opening(state):
         return Refusal("taken_not_laid_off", {"card": card, "option": "discard_draw_unopened"})
-    return None if _leaves_enough(state, 1) else _leftover(_attach(state, move)[0], can_close)
+    return None if _leaves_enough(state, (move.card,)) else _leftover(_attach(state, move)[0], can_close)
 
 
 def lay_off(state: State, move: LayOff) -> Step:
@@ -130,7 +130,7 @@ def refuse_swap(state: State, move: Swap, can_close: CanClose) -> Refusal | None
         return dirty
     if _spends_taken(state, move.card) and _needs_taken_in_opening(state):
         return Refusal("taken_not_laid_off", {"card": card, "option": "discard_draw_unopened"})
-    return None if _leaves_enough(state, 0) else _leftover(_recover(state, move)[0], can_close)
+    return None if _leaves_enough(state, (move.card,), recovered=1) else _leftover(_recover(state, move)[0], can_close)
 
 
 def swap(state: State, move: Swap) -> Step:
@@ -157,9 +157,14 @@ def _refuse_table_card(state: State, card: Card, number: int) -> Refusal | None:
         return Refusal("not_opened", {"minimum": state.rules.opening_min})
     if not 1 <= number <= len(state.table):
         return Refusal("no_such_meld", {"number": number, "count": len(state.table)})
-    if state.turn.opened and not state.rules.actions_in_opening_turn:
+    if not may_touch_table(state):
         return Refusal("opening_turn_melds_only", {"option": "actions_in_opening_turn"})
     return _refuse_cards(state, (card,))
+
+
+def may_touch_table(state: State) -> bool:
+    """Tells whether cards may be attached and jokers swapped; rules may want a turn between it and the opening (K9)."""
+    return not state.turn.opened or state.rules.actions_in_opening_turn
 
 
 def _joker_too_early(state: State) -> Refusal | None:
@@ -274,15 +279,28 @@ def must_keep(rules: Rules, turns: int) -> int:
     return 2 if rules.close_first_turn == "forbidden" and turns == 0 else int(rules.close_needs_discard)
 
 
-def _leaves_enough(state: State, used: int) -> bool:
-    """Tells, without carrying an action out, that it leaves a legal end of the turn: nothing is owed, cards are left.
-
-    `used`: how many cards leave the hand; none for a swap, whose joker may have to be played (K12)."""
+def freely_spent(state: State) -> int:
+    """Returns how many cards may leave the hand and the turn can end whatever they are: nothing is owed and some
+    are left. Negative where that depends on the action."""
     rules, turn = state.rules, state.turn
-    owes_joker = rules.joker_recovery_use == "must_play" and (turn.recovered or not used)
+    owes_joker = turn.recovered and rules.joker_recovery_use == "must_play"
     if turn.taken is not None or turn.short_by or owes_joker or rules.no_legal_discard == "refuse_table_play":
+        return -1
+    return len(state.seat.hand) - max(1, must_keep(rules, state.seat.turns))
+
+
+def _leaves_enough(state: State, cards: Sequence[Card], recovered: int = 0) -> bool:
+    """Tells, without carrying an action out, that it leaves a legal end of the turn: enough cards, and one among them
+    that need not reach the table first.
+
+    `cards`: what leaves the hand; `recovered`: jokers that come into it."""
+    rules = state.rules
+    if state.turn.short_by or rules.no_legal_discard == "refuse_table_play":
         return False
-    return len(state.seat.hand) - used >= max(1, must_keep(state.rules, state.seat.turns))
+    turn = use(state.turn, cards)
+    owed = turn.recovered + recovered if rules.joker_recovery_use == "must_play" else 0
+    left = len(state.seat.hand) - len(cards) + recovered
+    return left >= must_keep(rules, state.seat.turns) and left > owed + (turn.taken is not None)
 
 
 def _leftover(state: State, can_close: CanClose) -> Refusal | None:

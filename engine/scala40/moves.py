@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.cards import STANDS
 from engine.game import Applied, Event, Refusal
 from engine.scala40.actions import Action, act, opened_actions, refuse
 from engine.scala40.closing import can_close, low_openings
@@ -20,6 +21,8 @@ MOST_OPENINGS = 50
 """Openings listed as legal moves, the best ones; any other legal opening is accepted all the same."""
 MOST_SEARCHED = 200
 """Openings looked at for those that use the card taken from the pile."""
+_DISCARDS = tuple(map(Discard, range(STANDS)))
+"""The discard of each card."""
 
 
 def to_play(state: State) -> int | None:
@@ -62,11 +65,12 @@ def _openings(state: State) -> tuple[Open, ...]:
 
 
 def _discards(state: State) -> tuple[Discard, ...]:
-    return () if unmet_duty(state) else tuple(map(Discard, discards(state)))
+    return () if unmet_duty(state) else tuple(_DISCARDS[card] for card in discards(state))
 
 
 def _takebacks(state: State) -> tuple[Move, ...]:
-    return tuple(move for move in (PutBack(), Undo()) if refusal(state, move) is None)
+    back: tuple[Move, ...] = () if state.turn.taken is None or refuse_putback(state) else (PutBack(),)
+    return back if state.before is None else (*back, Undo())
 
 
 def refusal(state: State, move: Move) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 from itertools import count, islice, product
 from typing import NamedTuple
@@ -36,11 +36,15 @@ def openings(
         keep -= hand.count(JOKER)
         hand = tuple(card for card in hand if card != JOKER)
     least = rules.opening_min if minimum is None else minimum
-    dearest = best_melds(hand, rules, Objective.VALUE, keep)
-    if dearest.value < least or not dearest.melds:
+    held = hand_of(hand)
+    most_value = Candidates.of(rules, Objective.VALUE).packer(held).best
+    if most_value(held) < least:
         return []
-    found = _Search(hand_of(hand), rules, keep, least).ranked(limit)
-    return found or [dearest.melds]
+    found = _Search(held, rules, keep, least, most_value).ranked(limit)
+    if not found:
+        dearest = best_melds(hand, rules, Objective.VALUE, keep)
+        found = [dearest.melds] if dearest.melds and dearest.value >= least else []
+    return found
 
 
 class _Node(NamedTuple):
@@ -60,13 +64,13 @@ class _Node(NamedTuple):
 class _Search:
     """Best-first search for what each card does, lowest card first: it joins a meld or is held back."""
 
-    def __init__(self, hand: Hand, rules: Rules, keep: int, least: int) -> None:
+    def __init__(self, hand: Hand, rules: Rules, keep: int, least: int, most_value: Callable[[Hand], int]) -> None:
         self._rules = rules
         self._keep = keep
         self._least = least
-        penalty, worth = Candidates.of(rules, Objective.PENALTY), Candidates.of(rules, Objective.VALUE)
+        penalty = Candidates.of(rules, Objective.PENALTY)
         self._most_removed = penalty.packer(hand).best
-        self._most_value = worth.packer(hand).best
+        self._most_value = most_value
         self._bounds: dict[Hand, tuple[int, int]] = {}
         self._by_lowest: dict[int, list[tuple[Shape, int]]] = {}
         shapes, usable = shapes_of(rules), 0

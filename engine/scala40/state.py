@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from engine.cards import Card, is_joker, rank_of, remove, suit_of
+from engine.cards import JOKER, Card, is_joker, rank_of, remove, suit_of
 from engine.game import Event
 from engine.match import next_in
 from engine.scala40.history import PastTurn
@@ -128,18 +130,21 @@ def sort_hand(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def gain(seat: Seat, card: Card) -> Seat:
     """Returns the seat with one more card."""
-    return replace(seat, hand=sort_hand((*seat.hand, card)))
+    hand = seat.hand
+    # Without its jokers a hand in its order ascends.
+    place = len(hand) if card == JOKER else bisect(hand, card, 0, len(hand) - hand.count(JOKER))
+    return replace(seat, hand=(*hand[:place], card, *hand[place:]))
 
 
-def lose(seat: Seat, cards: tuple[Card, ...]) -> Seat:
-    """Returns the seat without these cards, which it must hold."""
+def lose(seat: Seat, cards: tuple[Card, ...], turns: int = 0) -> Seat:
+    """Returns the seat without these cards, which it must hold, and so many turns later."""
     left = remove(seat.hand, cards)
     if left is None:
         raise ValueError("the cards are not in the hand")
-    return replace(seat, hand=left)
+    return replace(seat, hand=left, turns=seat.turns + turns)
 
 
-def use(turn: Turn, cards: tuple[Card, ...]) -> Turn:
+def use(turn: Turn, cards: Sequence[Card]) -> Turn:
     """Returns the turn after laying cards: of two identical cards the one taken from the pile goes first, and a joker
     that was recovered goes before others (section 0)."""
     taken, recovered = turn.taken, turn.recovered
