@@ -16,8 +16,10 @@ from bot.panels.item import Clickable, answer_lost_click
 from bot.panels.keeper import Panels
 from bot.panels.modal import submit
 from bot.panels.presenter import DiscordPresenter
+from bot.people import People
 from bot.profiles import Profiles
 from bot.tables.host import Host
+from bot.tiles import Tiles
 from storage.database import Database
 from storage.settings import Setting
 
@@ -43,6 +45,7 @@ class CardsBot(discord.AutoShardedClient):
     database: Database
     languages: Languages
     profiles: Profiles
+    people: People
     host: Host
 
     def __init__(self, settings: Settings, *, clock: Clock, thinker: Thinker, pace: Pace) -> None:
@@ -57,6 +60,7 @@ class CardsBot(discord.AutoShardedClient):
         self.clock = clock
         self.thinker = thinker
         self.pace = pace
+        self.tiles = Tiles(self, clock)
         self.presenter = DiscordPresenter(self)
         self.panels = Panels(self)
         self.tree = CardsTree(self)
@@ -67,6 +71,7 @@ class CardsBot(discord.AutoShardedClient):
         self.database = await self._open_database()
         self.languages = Languages(self.database.settings)
         self.profiles = Profiles(self.database.settings)
+        self.people = People(self.database.settings, self.tiles)
         self.host = Host(
             self.database,
             self.clock,
@@ -80,6 +85,8 @@ class CardsBot(discord.AutoShardedClient):
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
         await self.host.start()
+        if self.settings.card_tiles:
+            self.tiles.start()
 
     async def _open_database(self) -> Database:
         try:
@@ -131,6 +138,7 @@ class CardsBot(discord.AutoShardedClient):
         if hasattr(self, "host"):
             await self.host.close()
         await self.presenter.close()
+        await self.tiles.close()
         await super().close()
         await self.thinker.close()
         if hasattr(self, "database"):

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.i18n import Tongue, tongue
+from bot.i18n import FALLBACK, Tongue, known, tongue
+from bot.people import Likes
 from bot.render.refusals import explain
 from bot.tables.table import Person, Table
 from engine.game import Refusal
@@ -23,21 +24,29 @@ log = logging.getLogger(__name__)
 
 
 class Request:
-    """An interaction with the language of the person who made it."""
+    """An interaction with the language and the taste of the person who made it."""
 
-    def __init__(self, interaction: Interaction, say: Tongue) -> None:
+    def __init__(self, interaction: Interaction, say: Tongue, likes: Likes) -> None:
         self.interaction = interaction
         self.bot = interaction.client
         self.host = interaction.client.host
         self.say = say
+        self.likes = likes
         self.user_id = interaction.user.id
 
     @classmethod
     async def of(cls, interaction: Interaction) -> Request:
         """Finds the language: the user's own choice, the server's, Discord's locale, English."""
-        languages = interaction.client.languages
-        language = await languages.of(interaction.user.id, interaction.guild_id, interaction.locale.value)
-        return cls(interaction, tongue(language))
+        bot, user_id = interaction.client, interaction.user.id
+        bot.people.seen(user_id, bot.clock.now())
+        locale = interaction.locale.value
+        try:
+            language = await bot.languages.of(user_id, interaction.guild_id, locale)
+            likes = await bot.people.of(user_id)
+        except Unavailable:
+            # Whatever is said now is said to everybody alike.
+            language, likes = known(locale) or FALLBACK, Likes()
+        return cls(interaction, tongue(language).looking(bot.people.look(likes.cards)), likes)
 
     @property
     def person(self) -> Person:

@@ -41,6 +41,8 @@ class Settings(BaseSettings):
     http_port: int | None = Field(default=None, ge=1, le=65_535)
     """Where /healthz and /metrics are served; None: nowhere."""
     http_host: str = "127.0.0.1"
+    card_tiles: bool = True
+    """Show cards as small pictures, which the bot uploads as emoji of its application."""
     tables_in_channel: bool = False
     """Keep tables in the channel where they start, where a thread would be made otherwise."""
     always_sync_commands: bool = False

@@ -17,6 +17,12 @@ class Setting(StrEnum):
     LANGUAGE = "language"
     SCALA40_PROFILE = "scala40_profile"
     """With which rules a server's new tables of Scala 40 begin."""
+    CARDS = "cards"
+    """How a person sees cards."""
+    ORDER = "order"
+    """How a person's hand is sorted."""
+    NOTIFY = "notify"
+    """When a person is notified of the own turn."""
     COMMANDS = "commands"
     """Hash of the commands last sent to Discord, kept under the bot's own user id."""
 
@@ -30,6 +36,13 @@ class SettingsRepository:
     async def of_player(self, user_id: int, setting: Setting) -> str | None:
         """Returns a person's setting."""
         return await self._get(player_settings, user_id, setting)
+
+    async def all_of_player(self, user_id: int) -> dict[str, str]:
+        """Returns all of a person's settings by their names."""
+        async with self._transactions.read() as connection:
+            columns = select(player_settings.c.name, player_settings.c.value)
+            rows = await connection.execute(columns.where(player_settings.c.user_id == user_id))
+            return {name: value for name, value in rows}
 
     async def set_of_player(self, user_id: int, setting: Setting, value: str | None) -> None:
         """Sets a person's setting, None: forgets it."""

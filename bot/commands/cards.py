@@ -10,7 +10,10 @@ from bot.commands.texts import described
 from bot.i18n import languages, tongue
 from bot.panels import notes
 from bot.panels.server import AUTOMATIC, show_settings
+from bot.panels.taste import show_taste
+from bot.people import NOTIFY
 from bot.request import Request
+from storage.settings import Setting
 
 if TYPE_CHECKING:
     from bot.request import Interaction
@@ -23,6 +26,7 @@ LANGUAGES = [
     # Every language under its own name, whatever language the reader has now.
     *(app_commands.Choice(name=tongue(code)("language-name"), value=code) for code in languages()),
 ]
+TIMES = [app_commands.Choice(name=described(f"taste-notify-{when}"), value=when) for when in NOTIFY]
 SCOPES = [
     app_commands.Choice(name=described("choice-for-me"), value="me"),
     app_commands.Choice(name=described("choice-for-server"), value="server"),
@@ -41,6 +45,22 @@ async def help_(interaction: Interaction) -> None:
 async def settings(interaction: Interaction) -> None:
     """Shows the server's settings; whoever may manage the server changes them there."""
     await show_settings(await Request.of(interaction))
+
+
+@cards.command(name="view", description=described("command-view"))
+async def view(interaction: Interaction) -> None:
+    """Shows how one sees cards, and lets it be changed."""
+    await show_taste(await Request.of(interaction))
+
+
+@cards.command(name="notify", description=described("command-notify"))
+@app_commands.describe(when=described("option-when"))
+@app_commands.choices(when=TIMES)
+async def notify(interaction: Interaction, when: str) -> None:
+    """Chooses when one is notified of the own turn."""
+    request = await Request.of(interaction)
+    await request.bot.people.choose(request.user_id, Setting.NOTIFY, when)
+    await request.tell(request.say(f"notify-set-{when}"))
 
 
 @cards.command(name="language", description=described("command-language"))

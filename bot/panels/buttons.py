@@ -6,6 +6,7 @@ from bot.panels.item import TableButton, TableSelect
 from bot.panels.play import PanelItem, play, show_hand, show_result
 from bot.request import Request
 from bot.tables.table import Table
+from storage.settings import Setting
 
 
 class MoveSelect(PanelItem, TableSelect):
@@ -67,8 +68,9 @@ class Sort(PanelButton, prefix="sort"):
 
     async def act(self, request: Request, table: Table) -> None:
         """Shows the hand in the other order."""
-        request.bot.panels.turn_order(request.user_id)
-        await show_hand(request, table)
+        other = "rank" if request.likes.order == "suit" else "suit"
+        await request.bot.people.choose(request.user_id, Setting.ORDER, other)
+        await show_hand(await Request.of(request.interaction), table)
 
 
 class ReturnToSeat(PanelButton, prefix="return"):

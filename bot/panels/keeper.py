@@ -12,7 +12,6 @@ from bot.i18n import tongue
 from bot.panels import notes
 from bot.panels.hand import HandView
 from bot.panels.play import see, why_no_hand
-from bot.render.hand import Order
 from bot.render.refusals import explain
 from bot.tables.presenter import Change
 from bot.tables.table import Table
@@ -28,20 +27,11 @@ MARGIN = timedelta(seconds=30)
 
 
 class Panels:
-    """Handles to the panels on people's screens, and how each person likes a hand sorted."""
+    """Handles to the panels on people's screens."""
 
     def __init__(self, bot: CardsBot) -> None:
         self._bot = bot
         self._shown: dict[tuple[int, int], Interaction] = {}
-        self._orders: dict[int, Order] = {}
-
-    def order(self, user_id: int) -> Order:
-        """Returns how a person's hand is sorted."""
-        return self._orders.get(user_id, "suit")
-
-    def turn_order(self, user_id: int) -> None:
-        """Sorts a person's hand the other way from now on."""
-        self._orders[user_id] = "rank" if self.order(user_id) == "suit" else "suit"
 
     async def keep(self, table_id: int, interaction: Interaction, in_place: bool) -> None:
         """Notes the interaction that has just shown a panel; an older panel elsewhere is removed."""
@@ -73,11 +63,12 @@ class Panels:
         if interaction is None or seat is None:
             return
         language = await self._bot.languages.of(user_id, table.guild_id, interaction.locale.value)
-        say = tongue(language)
+        likes = await self._bot.people.of(user_id)
+        say = tongue(language).looking(self._bot.people.look(likes.cards))
         refusal = why_no_hand(table, seat)
         if refusal is None:
             await see(table, seat)
-        view = notes.text(explain(say, refusal)) if refusal else HandView(say, table, seat, self.order(user_id))
+        view = notes.text(explain(say, refusal)) if refusal else HandView(say, table, seat, likes.order)
         try:
             await interaction.edit_original_response(view=view)
         except discord.HTTPException as error:

@@ -48,7 +48,7 @@ async def show_hand(request: Request, table: Table, notice: str = "", readings: 
         return
     panels = request.bot.panels
     await see(table, seat)
-    view = HandView(request.say, table, seat, panels.order(request.user_id), notice, readings)
+    view = HandView(request.say, table, seat, request.likes.order, notice, readings)
     in_place = await request.show(view)
     await panels.keep(table.id, request.interaction, in_place)
 

@@ -54,7 +54,12 @@ class DiscordPresenter:
                 await self._post_table(say, screen, table, notes.turns(say, table, screen.since))
             case "asked":
                 farewell = notes.turns(say, table, screen.since)
-                await screen.post(table, await self.view(table), mentions=_people_asked(table), farewell=farewell)
+                await screen.post(
+                    table,
+                    await self.view(table),
+                    mentions=await self._to_notify(_people_asked(table)),
+                    farewell=farewell,
+                )
             case "hand_over" if screen.since == (table.hand, table.turn):
                 # The message that asked becomes the summary.
                 await screen.settle(self._summary(say, table, change))
@@ -75,7 +80,7 @@ class DiscordPresenter:
             case "reminder":
                 person = table.seats[change.seat].user_id if change.seat is not None else None
                 if person is not None:
-                    await screen.remind(notes.reminder(say, table, person), person)
+                    await screen.remind(notes.reminder(say, table, person), await self._to_notify([person]))
             case "lobby" if screen.message_id is None:
                 # The answer that opens a lobby is its message.
                 screen.note(table)
@@ -88,8 +93,11 @@ class DiscordPresenter:
 
     async def _post_table(self, say: Tongue, screen: Screen, table: Table, farewell: LayoutView | None) -> None:
         person = _person_to_play(table)
-        mentions = [] if person is None else [person]
+        mentions = await self._to_notify([] if person is None else [person])
         await screen.post(table, TableView(say, table), mentions=mentions, farewell=farewell)
+
+    async def _to_notify(self, people: list[int]) -> list[int]:
+        return await self._bot.people.to_notify(people, self._bot.clock.now())
 
     async def ready(self) -> None:
         """Shows the tables that were restored before the bot was ready."""
@@ -138,7 +146,8 @@ class DiscordPresenter:
         """Returns the language of what everybody on a server reads."""
         guild = self._bot.get_guild(guild_id)
         locale = guild.preferred_locale.value if guild else None
-        return tongue(await self._bot.languages.of_channel(guild_id, locale))
+        language = await self._bot.languages.of_channel(guild_id, locale)
+        return tongue(language).looking(self._bot.people.look())
 
     def _screen(self, table: Table) -> Screen:
         if table.id not in self._screens:

@@ -110,10 +110,10 @@ class Screen:
         """Notes that the answer to a click has edited the newest message."""
         self._table, self._shown = table, payload(view)
 
-    async def remind(self, view: LayoutView, person: int) -> None:
+    async def remind(self, view: LayoutView, mentions: Sequence[int]) -> None:
         """Tells somebody that time is running out; the reminder goes with the turn."""
         async with self._lock:
-            message = await self._send(view, [person])
+            message = await self._send(view, mentions)
             if message is not None:
                 self._reminders.append(message.id)
             self._reminded = (self._table.hand, self._table.turn)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Self
+from collections.abc import Collection, Mapping
 
 import discord
-from discord.ui import Container, LayoutView, Select, Separator, TextDisplay
+from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 from bot.games.books import BOOKS
 from bot.games.presentation import presentation
 from bot.games.rulebook import RuleBook
 from bot.i18n import Tongue, languages, tongue
-from bot.panels.item import PRIVATE, Clickable, row
+from bot.panels.choice import SettingSelect
+from bot.panels.item import PRIVATE, row
 from bot.request import Request
 
 AUTOMATIC = "auto"
@@ -82,49 +81,20 @@ def profiles(say: Tongue, book: RuleBook, chosen: str | None = None) -> list[dis
     ]
 
 
-class ServerSelect(Clickable[Select[LayoutView]]):
-    """A select of the page, its word after the prefix; a choice counts only if one may manage the server."""
-
-    def __init_subclass__(cls, *, prefix: str) -> None:
-        super().__init_subclass__(prefix=prefix, template=rf"{prefix}(?::(?P<word>\w+))?")
-
-    def __init__(self, item: Select[LayoutView], word: str) -> None:
-        super().__init__(item)
-        self.word = word
+class ServerSelect(SettingSelect):
+    """A choice for the server; it counts only with the permission to manage it."""
 
     @classmethod
-    def make(cls, placeholder: str, options: Sequence[discord.SelectOption], word: str = "") -> Self:
-        """Returns the select."""
-        custom_id = f"{cls.prefix}:{word}" if word else cls.prefix
-        return cls(Select(placeholder=placeholder, options=list(options), custom_id=custom_id), word)
-
-    @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """Rebuilds the select that was used."""
-        return cls(item, match["word"] or "")
-
-    @classmethod
-    async def lost(cls, request: Request, match: re.Match[str]) -> None:
-        """Shows the page as it is now."""
+    async def show(cls, request: Request) -> None:
+        """Shows the page."""
         await show_settings(request)
 
     async def press(self, request: Request) -> None:
-        """Takes the choice and shows the page again, in the language that is spoken now."""
-        if not may_change(request):
+        """Takes the choice of whoever may make it."""
+        if may_change(request):
+            await super().press(request)
+        else:
             await request.tell(request.say("settings-not-allowed"))
-            return
-        value = next(iter(self.item.values), "")
-        if value in self.values():
-            await self.choose(request, request.interaction.guild_id or 0, value)
-        await show_settings(await Request.of(request.interaction))
-
-    def values(self) -> Collection[str]:
-        """Returns what can be chosen."""
-        raise NotImplementedError
-
-    async def choose(self, request: Request, guild_id: int, value: str) -> None:
-        """Sets what the select is for."""
-        raise NotImplementedError
 
 
 class ServerLanguage(ServerSelect, prefix="server-language"):
@@ -134,9 +104,11 @@ class ServerLanguage(ServerSelect, prefix="server-language"):
         """Returns the languages."""
         return AUTOMATIC, *languages()
 
-    async def choose(self, request: Request, guild_id: int, value: str) -> None:
+    async def choose(self, request: Request, value: str) -> None:
         """Sets the language."""
-        await request.bot.languages.choose_for_server(guild_id, None if value == AUTOMATIC else value)
+        await request.bot.languages.choose_for_server(
+            request.interaction.guild_id or 0, None if value == AUTOMATIC else value
+        )
 
 
 class ServerProfile(ServerSelect, prefix="server-profile"):
@@ -146,6 +118,6 @@ class ServerProfile(ServerSelect, prefix="server-profile"):
         """Returns the profiles."""
         return BOOKS[self.word].profiles if self.word in BOOKS else ()
 
-    async def choose(self, request: Request, guild_id: int, value: str) -> None:
+    async def choose(self, request: Request, value: str) -> None:
         """Sets the profile."""
-        await request.bot.profiles.choose_for_server(guild_id, self.word, value)
+        await request.bot.profiles.choose_for_server(request.interaction.guild_id or 0, self.word, value)

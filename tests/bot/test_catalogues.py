@@ -32,7 +32,7 @@ FAMILIES = (
     "game-",
     "command-",
     "schwimmen-button-",
-    "schwimmen-log-",
+    "schwimmen-log-", "taste-cards-", "taste-notify-", "taste-order-", "notify-set-",
 )
 """The beginnings of keys that are made of parts."""
 

@@ -42,7 +42,7 @@ class Circle:
 
     def __init__(self, database: Path, people: Sequence[str] = (), **settings: Json) -> None:
         self.database = database
-        self._settings = {"tables_in_channel": True, "always_sync_commands": True, **settings}
+        self._settings = {"tables_in_channel": True, "card_tiles": False, "always_sync_commands": True, **settings}
         self.observers: list[Callable[[], Awaitable[None]]] = []
         """Called after whatever anybody does."""
         self._hurried: list[InteractionResult] | None = None

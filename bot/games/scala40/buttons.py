@@ -49,8 +49,7 @@ class PickCards(PanelButton, prefix="pick"):
         if seat is None or why_no_hand(table, seat) is not None or not may_pick(table, seat.number):
             await show_hand(request, table)
             return
-        order = request.bot.panels.order(request.user_id)
-        await request.interaction.response.send_modal(PickModal(request.say, table, seat.number, order))
+        await request.interaction.response.send_modal(PickModal(request.say, table, seat.number, request.likes.order))
 
 
 class OpenAside(PanelButton, prefix="openaside"):

@@ -64,3 +64,6 @@ choice-30-days = Last 30 days
 choice-automatic = Automatic, like Discord
 choice-for-me = Me
 choice-for-server = This server (needs Manage Server)
+command-view = How you see cards: tiles, symbols or words, sorting, notices
+command-notify = When you are notified that it is your turn
+option-when = When

@@ -64,3 +64,6 @@ choice-30-days = Ultimi 30 giorni
 choice-automatic = Automatica, come Discord
 choice-for-me = Per me
 choice-for-server = Per questo server (serve Gestire il server)
+command-view = Come vedi le carte: tessere, simboli o parole, ordine, avvisi
+command-notify = Quando ti si avvisa che tocca a te
+option-when = Quando

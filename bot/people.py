@@ -1,0 +1,81 @@
+"""What each person likes: how cards look, how a hand is sorted, when to be notified; and who has been here lately."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Literal, cast, get_args
+
+from bot.look import Look, Style
+from bot.pictures.inks import Scheme
+from bot.render.hand import Order
+from bot.tiles import Tiles
+from storage.settings import Setting, SettingsRepository
+
+Cards = Literal["tiles", "tiles-two", "symbols", "words"]
+"""How cards look: tiles in four colours, tiles in two, symbols, words."""
+Notify = Literal["always", "away", "never"]
+"""When a person is notified of the own turn; `away`: not while they are at it."""
+
+CARDS: tuple[Cards, ...] = get_args(Cards)
+NOTIFY: tuple[Notify, ...] = get_args(Notify)
+ORDERS: tuple[Order, ...] = get_args(Order)
+
+AWAY = timedelta(minutes=1)
+"""Whoever has done nothing for so long is away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Likes:
+    """What one person has chosen."""
+
+    cards: Cards = "tiles"
+    order: Order = "suit"
+    notify: Notify = "always"
+
+
+class People:
+    """What people have chosen, read from the database once and kept."""
+
+    def __init__(self, settings: SettingsRepository, tiles: Tiles) -> None:
+        self._settings = settings
+        self._tiles = tiles
+        self._likes: dict[int, Likes] = {}
+        self._seen: dict[int, datetime] = {}
+
+    async def of(self, user_id: int) -> Likes:
+        """Returns what a person has chosen."""
+        if user_id not in self._likes:
+            stored = await self._settings.all_of_player(user_id)
+            cards, order, notify = (stored.get(key) for key in (Setting.CARDS, Setting.ORDER, Setting.NOTIFY))
+            self._likes[user_id] = Likes(
+                cards if cards in CARDS else "tiles",
+                order if order in ORDERS else "suit",
+                notify if notify in NOTIFY else "always",
+            )
+        return self._likes[user_id]
+
+    async def choose(self, user_id: int, setting: Setting, value: str) -> None:
+        """Sets one of the choices."""
+        await self._settings.set_of_player(user_id, setting, value)
+        self._likes.pop(user_id, None)
+
+    def look(self, cards: Cards = "tiles") -> Look:
+        """Returns how cards look to whoever has chosen this; the default is that of what everybody sees."""
+        style: Style = "tiles" if cards.startswith("tiles") else cast(Style, cards)
+        scheme: Scheme = "two" if cards == "tiles-two" else "four"
+        return Look(style, scheme, self._tiles.of)
+
+    def seen(self, user_id: int, now: datetime) -> None:
+        """Notes that a person is doing something."""
+        self._seen[user_id] = now
+
+    async def to_notify(self, people: list[int], now: datetime) -> list[int]:
+        """Returns those of some people who want to be notified now."""
+        return [user_id for user_id in people if self._wants((await self.of(user_id)).notify, user_id, now)]
+
+    def _wants(self, notify: Notify, user_id: int, now: datetime) -> bool:
+        if notify == "away":
+            seen = self._seen.get(user_id)
+            return seen is None or now - seen >= AWAY
+        return notify == "always"
