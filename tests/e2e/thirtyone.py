@@ -114,6 +114,7 @@ class Scene(NamedTuple):
         if rules:
             table = table_of(circle)
             await circle.bot.host.set_options(table.id, host.id, {"profile": "standard", **rules})
+            await circle.pass_time(2)
         await host.click("begin")
         return cls(circle, game, people, {"profile": "standard", **rules})
 
