@@ -19,14 +19,16 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
 
     command = commands.add_parser("hands", help="simulates hands and checks every invariant after every move")
+    command.add_argument("--game", choices=GAMES, default="scala40")
     command.add_argument("--hands", type=int, default=10_000)
-    command.add_argument("--profile", choices=(*PROFILES, "all"), default="standard")
-    command.set_defaults(run=lambda given: hands.run(given.hands, False, given.profile, given.seed, given.jobs))
+    command.add_argument("--profile", default="standard", help="one of the game's profiles, or all")
+    command.set_defaults(run=lambda given: _hands(given, given.hands, whole=False))
 
     command = commands.add_parser("matches", help="simulates whole matches and checks every invariant after every move")
+    command.add_argument("--game", choices=GAMES, default="scala40")
     command.add_argument("--matches", type=int, default=5_000)
-    command.add_argument("--profile", choices=(*PROFILES, "all"), default="all")
-    command.set_defaults(run=lambda given: hands.run(given.matches, True, given.profile, given.seed, given.jobs))
+    command.add_argument("--profile", default="all", help="one of the game's profiles, or all")
+    command.set_defaults(run=lambda given: _hands(given, given.matches, whole=True))
 
     command = commands.add_parser("speed", help="compares speed with peers (pip install --group bench)")
     command.add_argument("--rounds", type=int, default=9)
@@ -58,6 +60,13 @@ def main() -> int:
 
     given = parser.parse_args()
     return int(given.run(given))
+
+
+def _hands(given: argparse.Namespace, number: int, whole: bool) -> int:
+    profiles = (*GAMES[given.game].profiles, "all")
+    if given.profile not in profiles:
+        raise SystemExit(f"--profile: {given.profile!r} should be one of {', '.join(profiles)}")
+    return hands.run(given.game, number, whole, given.profile, given.seed, given.jobs)
 
 
 def _speed(given: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Hands or whole matches of computer players with 2 to 6 seats: all end, every move is legal, no card is lost.
+"""Hands or whole matches of computer players at tables of every size: all end, every move is legal, no card is lost.
 
 Hands per second are those of one process, in processor time; the longest hand is counted in moves.
 """
@@ -12,41 +12,39 @@ from multiprocessing import Pool
 
 from engine.games import GAMES
 from engine.play import Figures, Tournament
-from engine.scala40.rules import PROFILES
 
 _CHUNK = 25
 """Hands or matches of one task."""
 
-Task = tuple[str, int, int, bool, str]
-"""Profile, seats, number of hands (or of whole matches: True), seed."""
+Task = tuple[str, str, int, int, bool, str]
+"""Game, profile, seats, number of hands (or of whole matches: True), seed."""
 
 
-def run(number: int, whole: bool, profile: str, seed: str, jobs: int) -> int:
+def run(game: str, number: int, whole: bool, profile: str, seed: str, jobs: int) -> int:
     """Plays so many hands (or whole matches) per profile and prints the figures; returns 1 where an invariant broke."""
     started = time.perf_counter()
     with Pool(jobs) as pool:
         violations = 0
-        for name in PROFILES if profile == "all" else (profile,):
-            violations += _report(name, list(pool.imap_unordered(_play, _tasks(name, number, whole, seed))))
+        for name in GAMES[game].profiles if profile == "all" else (profile,):
+            violations += _report(name, list(pool.imap_unordered(_play, _tasks(game, name, number, whole, seed))))
     seconds = time.perf_counter() - started
     print(f"{seconds:.0f} s with {jobs} processes, {violations} violations")
     return int(violations > 0)
 
 
-def _tasks(profile: str, number: int, whole: bool, seed: str) -> Iterator[Task]:
+def _tasks(game: str, profile: str, number: int, whole: bool, seed: str) -> Iterator[Task]:
     """Yields equal shares for every number of seats that the profile takes."""
-    scala = GAMES["scala40"]
-    tables = scala.seats(scala.rules({"profile": profile}))
+    tables = GAMES[game].seats(GAMES[game].rules({"profile": profile}))
     for seats in tables:
         share = number // len(tables) + (seats - tables.start < number % len(tables))
         for first in range(0, share, _CHUNK):
-            yield profile, seats, min(_CHUNK, share - first), whole, f"{seed}/{profile}/{seats}/{first}"
+            yield game, profile, seats, min(_CHUNK, share - first), whole, f"{seed}/{profile}/{seats}/{first}"
 
 
 def _play(task: Task) -> tuple[int, Figures]:
-    profile, seats, number, whole, seed = task
+    game, profile, seats, number, whole, seed = task
     # Processor time: what else the machine does is no part of the figure.
-    tournament = Tournament.of("scala40", ["normal"] * seats, {"profile": profile}, seed, time.process_time)
+    tournament = Tournament.of(game, ["normal"] * seats, {"profile": profile}, seed, time.process_time)
     return seats, tournament.play_matches(number) if whole else tournament.play_hands(number)
 
 
