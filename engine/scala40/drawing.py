@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from engine.game import Event, Refusal
 from engine.notation import write_card
-from engine.scala40.closing import usable
 from engine.scala40.discarding import took_upcard_freely
 from engine.scala40.move import Draw
 from engine.scala40.state import State, Step, Turn, gain, lose
 from engine.scala40.stock import can_draw, renew_if_empty, renew_if_spent
+from engine.scala40.taking import usable
 
 
 def refuse_draw(state: State, move: Draw) -> Refusal | None:

@@ -62,7 +62,7 @@ def best_plan(situation: Situation, objective: Objective, attach_jokers: bool) -
 
     Where what must be laid cannot be, it is the plan that lays nothing."""
     best: Plan | None = None
-    for swaps in _swaps(situation):
+    for swaps in swap_choices(situation):
         plan = _plan(situation, swaps, objective, attach_jokers)
         if plan is not None and (best is None or plan.cost < best.cost):
             best = plan
@@ -76,14 +76,14 @@ def closing_plan(situation: Situation) -> Plan | None:
     """Returns a plan that closes the hand by the next discard (or at once, K21), None where there is none."""
     if situation.keep > 1:
         return None
-    for swaps in _swaps(situation):
+    for swaps in swap_choices(situation):
         plan = _plan(situation, swaps, Objective.CARDS, attach_jokers=True)
         if plan is not None and plan.left.size <= 1:
             return plan
     return None
 
 
-def _swaps(situation: Situation) -> Iterator[tuple[Swap, ...]]:
+def swap_choices(situation: Situation) -> Iterator[tuple[Swap, ...]]:
     """Yields the sets of jokers that the hand could take from the table, none first."""
     yield ()
     if situation.melds_only or not situation.swapping:
