@@ -99,7 +99,7 @@ def compare(random: Random, rules: Any) -> Iterator[None]:
             move = Open(tuple(meld.laid.meld for meld in random.choice(found)))
         state = _applied(state, move)
         play(position, move, rng)
-        if random.random() < 0.1:
+        if state.phase in PHASES and random.random() < 0.1:
             position = position.copy() if random.random() < 0.5 else from_state(state)
             rng = SeededShuffle(state.seed, position)
 

@@ -107,11 +107,14 @@ def test_a_view_with_imagined_cards_is_a_position() -> None:
 
 
 def test_what_it_cannot_play_is_refused() -> None:
-    """Rules that it does not know, and a turn that must close, are named."""
+    """Rules that it does not know, and a hand that is over, are named."""
     rules = SCALA.rules({"close_needs_discard": False})
     assert unsupported(rules) == "close_needs_discard"
     with pytest.raises(ValueError, match="close_needs_discard"):
         from_state(SCALA.new_hand(rules, [Standing()] * 2, 0, "no"))
+    over = {"seats": [{"hand": ""}, {"hand": 3}], "phase": "over", "closed_by": 0, "hand_scores": [0, 20]}
+    with pytest.raises(ValueError, match="over"):
+        from_state(SCALA.read_position(over))
 
 
 @pytest.mark.parametrize("options", [{}, {"jokers_per_meld": "any"}, {"jokers_per_meld": 2, "run_max": 6}])
