@@ -72,6 +72,12 @@ class Database:
             async with self.engine.execution_options(**{WRITES: True}).begin() as connection:
                 return await connection.run_sync(run)
 
+    async def revision(self) -> str:
+        """Returns the revision of the schema."""
+        with Watch().watching():
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(schema.revision)
+
     async def close(self) -> None:
         """Closes all connections."""
         await self.engine.dispose()

@@ -22,16 +22,16 @@ def migrate(connection: Connection, to: str = NEWEST) -> None:
     """Brings the schema to a revision, up or down; of several processes that try at once, one does it."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+    revisions = known()
+    now = revision(connection)
+    if now not in revisions:
+        raise UnknownRevision(f"the database is at revision {now}, made by a newer version of the bot than this one")
+    target = newest() if to == NEWEST else to
+    if target not in revisions:
+        raise UnknownRevision(f"there is no revision {to}; there are {', '.join(revisions)}")
     config = _config()
     config.attributes["connection"] = connection
-    known = [NONE, *reversed([script.revision for script in ScriptDirectory.from_config(config).walk_revisions()])]
-    now = revision(connection)
-    if now not in known:
-        raise UnknownRevision(f"the database is at revision {now}, made by a newer version of the bot than this one")
-    target = known[-1] if to == NEWEST else to
-    if target not in known:
-        raise UnknownRevision(f"there is no revision {to}; there are {', '.join(known)}")
-    move = command.upgrade if known.index(target) > known.index(now) else command.downgrade
+    move = command.upgrade if revisions.index(target) > revisions.index(now) else command.downgrade
     if target != now:
         move(config, target)
 
@@ -43,7 +43,13 @@ def revision(connection: Connection) -> str:
 
 def newest() -> str:
     """Returns the revision that this version of the bot needs."""
-    return ScriptDirectory.from_config(_config()).get_current_head() or NONE
+    return known()[-1]
+
+
+def known() -> list[str]:
+    """Returns every revision that this version of the bot knows, from no schema at all to the newest."""
+    scripts = ScriptDirectory.from_config(_config()).walk_revisions()
+    return [NONE, *reversed([script.revision for script in scripts])]
 
 
 def _config() -> Config:

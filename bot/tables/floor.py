@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -11,6 +13,7 @@ from bot.clock import Clock
 from bot.tables.agenda import due
 from bot.tables.herald import Herald
 from bot.tables.mapping import read_table, write_update
+from bot.tables.meter import Meter
 from bot.tables.pace import Pace
 from bot.tables.presenter import Change
 from bot.tables.rooms import Room, Rooms
@@ -20,6 +23,8 @@ from bot.tables.table import Table
 from engine.game import Refusal
 from storage.matches import MatchRepository, StaleVersion
 from storage.outages import Unavailable
+
+log = logging.getLogger(__name__)
 
 OUTAGE_SECONDS = 5.0
 """Pause before the database is asked again how a table stands."""
@@ -35,6 +40,7 @@ class Floor:
         self, matches: MatchRepository, clock: Clock, herald: Herald, scheduler: Scheduler, pace: Pace
     ) -> None:
         self.rooms = Rooms()
+        self.meter = Meter()
         self.closed = False
         self._matches = matches
         self._clock = clock
@@ -48,15 +54,19 @@ class Floor:
         room = self.rooms.get(table_id)
         if room is None:
             return self.missing(table_id)
+        started = time.perf_counter()
         try:
             async with self._held(room):
                 step = await self._step(room, decide)
         except Unavailable:
             return self._away(room)
-        if not isinstance(step, Refusal):
-            if tell:
-                self._herald.tell(step.table, step.changes)
-            self.schedule(room)
+        if isinstance(step, Refusal):
+            self.meter.refused(step.code)
+            return step
+        self._note(step, time.perf_counter() - started)
+        if tell:
+            self._herald.tell(step.table, step.changes)
+        self.schedule(room)
         return step
 
     async def lay_aside(self, table_id: int, decide: Callable[[Table], Table | Refusal]) -> Table | Refusal:
@@ -178,8 +188,18 @@ class Floor:
         self._herald.tell(table, [Change("restored")])
         self.schedule(room)
 
+    def _note(self, step: Step, seconds: float) -> None:
+        """Counts and logs a committed step; a move in notation names no card that is still hidden."""
+        move = step.move
+        mover = None if move is None else "computer" if move.user_id is None else "person"
+        self.meter.changed(seconds, mover)
+        if move is not None:
+            told = {"match": step.table.id, "seat": move.seat, "move": move.text, "ms": round(seconds * 1000, 1)}
+            log.info("match %(match)d: seat %(seat)d: %(move)s (%(ms).1f ms)", told, extra=told)
+
     def _away(self, room: Room) -> Refusal:
         """Refuses what the database could not take, and looks again soon."""
+        self.meter.refused("try_again")
         self.schedule(room)
         return Refusal("try_again")
 

@@ -15,6 +15,7 @@ from bot.tables.custody import Custody
 from bot.tables.floor import Decision, Floor
 from bot.tables.herald import Herald
 from bot.tables.mapping import read_table
+from bot.tables.meter import Meter
 from bot.tables.opening import Settings, new_match
 from bot.tables.options import set_options
 from bot.tables.pace import Pace
@@ -221,6 +222,16 @@ class Host:
     async def set_message(self, table_id: int, message_id: int | None) -> None:
         """Remembers the message that shows a table. Does not change the version."""
         await self._floor.set_message(table_id, message_id)
+
+    @property
+    def meter(self) -> Meter:
+        """What the host has counted."""
+        return self._floor.meter
+
+    @property
+    def open_tables(self) -> int:
+        """How many tables are open."""
+        return len(self._floor.rooms)
 
     async def close_server(self, guild_id: int) -> None:
         """Ends every match of a server that the bot has left."""

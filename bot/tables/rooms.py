@@ -40,6 +40,9 @@ class Rooms:
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self._open.values()))
 
+    def __len__(self) -> int:
+        return len(self._open)
+
     def add(self, table: Table, shuffle: Shuffle) -> Room:
         """Adds an open table."""
         room = self._open[table.id] = Room(table, shuffle)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import pytest
 
@@ -119,3 +120,22 @@ async def test_a_view_is_found_once_for_each_position(house: House) -> None:
     assert table.view(0).hand != table.view(1).hand
     moved = await house.play("draw stock")
     assert moved.view(0) is not table.view(0)
+
+
+async def test_a_move_is_logged_and_counted_without_hidden_cards(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot")
+    table = await house.begin(ANN, BEN)
+    seat = table.to_play
+    played = done(await house.host.play(1, player(table).user_id, "draw stock", table.version))
+    assert code(await house.host.play(1, player(table).user_id, "draw stock", table.version)) == "stale"
+    (record,) = [record for record in caplog.records if hasattr(record, "move")]
+    assert (record.match, record.seat, record.move) == (1, seat, "draw stock")  # type: ignore[attr-defined]
+    assert record.ms > 0  # type: ignore[attr-defined]
+    assert played.events[0].data["card"] not in record.getMessage()
+    meter = house.host.meter
+    assert (meter.moves, meter.refusals) == ({"person": 1}, {"stale": 1})
+    # The lobby, a guest, the deal and the move; opening a table is no change of one.
+    assert meter.changes.count == 3
+    assert house.host.open_tables == 1

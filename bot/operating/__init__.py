@@ -1,0 +1,1 @@
+"""What whoever runs the bot needs: logs, health, metrics, checks, migrations by hand."""
