@@ -10,6 +10,7 @@ from bot.look import Look, Style
 from bot.pictures.inks import Scheme
 from bot.render.hand import Order
 from bot.tiles import Tiles
+from storage.outages import Unavailable
 from storage.settings import Setting, SettingsRepository
 
 Cards = Literal["tiles", "tiles-two", "symbols", "words"]
@@ -44,9 +45,12 @@ class People:
         self._seen: dict[int, datetime] = {}
 
     async def of(self, user_id: int) -> Likes:
-        """Returns what a person has chosen."""
+        """Returns what a person has chosen; nothing while the database is away."""
         if user_id not in self._likes:
-            stored = await self._settings.all_of_player(user_id)
+            try:
+                stored = await self._settings.all_of_player(user_id)
+            except Unavailable:
+                return Likes()
             cards, order, notify = (stored.get(key) for key in (Setting.CARDS, Setting.ORDER, Setting.NOTIFY))
             self._likes[user_id] = Likes(
                 cards if cards in CARDS else "tiles",

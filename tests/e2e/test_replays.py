@@ -64,7 +64,7 @@ async def test_a_server_that_removes_the_bot_loses_its_tables(circle: Circle, pe
 async def test_people_are_told_to_try_again_while_the_database_is_away(
     circle: Circle, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, bruno = people("anna", "bruno")
+    anna, bruno, carla = people("anna", "bruno", "carla")
     await begin(anna, bruno)
     player = to_play([anna, bruno])
 
@@ -77,11 +77,14 @@ async def test_people_are_told_to_try_again_while_the_database_is_away(
             (database.matches, "commit"),
             (database.matches, "load"),
             (database.settings, "of_player"),
+            (database.settings, "all_of_player"),
             (database.settings, "of_server"),
         ):
             outage.setattr(repository, method, fail)
         assert "Try again" in (await player.click("draw")).text
         assert "Try again" in (await player.slash("scala draw")).text
+        # Nobody knows yet which language she speaks.
+        assert "Try again" in (await carla.click("draw")).text
         # What has no refusal of its own is answered by whoever catches everything.
         outage.setattr(circle.bot.host, "play", fail)
         answer = await player.click("draw")
