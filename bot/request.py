@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.attachments import files
 from bot.i18n import FALLBACK, Tongue, known, tongue
 from bot.people import Likes
 from bot.render.refusals import explain
@@ -75,16 +76,16 @@ class Request:
         """Answers with a private message; one that was clicked on is edited in its place. Tells whether it was."""
         response = self.interaction.response
         if response.is_done():
-            await self.interaction.edit_original_response(view=view)
+            await self.interaction.edit_original_response(view=view, attachments=files(view))
             return True
         if self.on_private_message:
             try:
-                await response.edit_message(view=view)
+                await response.edit_message(view=view, attachments=files(view))
             except discord.NotFound:
                 log.debug("the message that was clicked on is gone")
             else:
                 return True
-        await response.send_message(view=view, ephemeral=True)
+        await response.send_message(view=view, files=files(view), ephemeral=True)
         return False
 
     async def refuse(self, refusal: Refusal, table: Table | None = None, game: str | None = None) -> None:

@@ -168,6 +168,13 @@ class MatchRepository:
         async with self._transactions.read() as connection:
             return (await _select(connection, hands, HandRecord, hands.c.match_id == match_id))[match_id]
 
+    async def totals(self, match_id: int) -> list[tuple[int, int, int]]:
+        """Returns the totals after every finished hand: hand, seat, total."""
+        async with self._transactions.read() as connection:
+            columns = select(scores.c.hand, scores.c.seat, scores.c.total).where(scores.c.match_id == match_id)
+            rows = await connection.execute(columns.order_by(scores.c.hand, scores.c.seat))
+            return [(hand, seat, total) for hand, seat, total in rows]
+
     async def moves(self, match_id: int) -> list[MoveRecord]:
         """Returns the moves of a match in order."""
         async with self._transactions.read() as connection:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.attachments import files
 from bot.commands.places import table_here
 from bot.commands.texts import described
 from bot.games.presentation import presentation
 from bot.panels import notes
+from bot.panels.pictures import PicturePage, of_leaderboard
 from bot.panels.rules import show_rules
 from bot.render import figures, scores
 from bot.request import Request
@@ -30,7 +32,8 @@ async def show_scores(interaction: Interaction) -> None:
     request = await Request.of(interaction)
     table = await table_here(request)
     if table is not None:
-        await request.show(notes.page(scores.page(request.say, table)))
+        chart = await request.bot.presenter.chart(request.say, table)
+        await request.show(PicturePage(scores.page(request.say, table), chart))
 
 
 def add_figures(group: app_commands.Group, game: str) -> None:
@@ -50,7 +53,9 @@ def add_figures(group: app_commands.Group, game: str) -> None:
         guild_id = interaction.guild_id or 0
         rows = await request.bot.database.statistics.leaderboard(guild_id, game, since)
         say = await request.bot.presenter.language_of(guild_id)
-        await interaction.response.send_message(view=notes.page(figures.leaderboard(say, shown, rows, period)))
+        title = say("leaderboard-title", game=shown.name(say))
+        page = PicturePage(figures.leaderboard(say, shown, rows, period), await of_leaderboard(say, title, rows))
+        await interaction.response.send_message(view=page, files=files(page))
 
     @group.command(name="stats", description=described("command-stats"))
     @app_commands.describe(user=described("option-user"))

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.commands.places import table_here
 from bot.commands.texts import described
+from bot.panels.menu import show_hand_picture, show_table_picture
 from bot.panels.play import play, show_hand
 from bot.request import Request
 
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 PILES = [
     app_commands.Choice(name=described("choice-stock"), value="stock"),
     app_commands.Choice(name=described("choice-discard"), value="discard"),
+]
+PICTURES = [
+    app_commands.Choice(name=described("button-picture-table"), value="table"),
+    app_commands.Choice(name=described("button-picture-hand"), value="hand"),
 ]
 Choices = list[app_commands.Choice[str]]
 
@@ -52,6 +57,20 @@ async def table(interaction: Interaction) -> None:
 async def draw(interaction: Interaction, pile: str = "stock") -> None:
     """Draws a card."""
     await play_here(interaction, f"draw {pile}")
+
+
+@app_commands.describe(what=described("option-picture"))
+@app_commands.choices(what=PICTURES)
+async def picture(interaction: Interaction, what: str = "table") -> None:
+    """Shows the table or the own hand as a picture."""
+    request = await Request.of(interaction)
+    found = await table_here(request)
+    if found is None:
+        return
+    if what == "hand":
+        await show_hand_picture(request, found)
+    else:
+        await show_table_picture(request, found)
 
 
 async def declare(interaction: Interaction) -> None:

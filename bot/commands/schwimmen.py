@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.commands.figures import add_figures
 from bot.commands.legal import matching, notation
 from bot.commands.matches import CLOCKS, add_matches, open_table
-from bot.commands.moves import Choices, add_moves, add_simple_move, declare, hand, play_here, table
+from bot.commands.moves import Choices, add_moves, add_simple_move, declare, hand, picture, play_here, table
 from bot.commands.texts import described
 from bot.games.schwimmen.presentation import PRESENTATION
 from engine.schwimmen.move import Swap
@@ -41,7 +41,7 @@ async def start(
 
 
 add_matches(schwimmen)
-add_moves(schwimmen, hand, table, declare)
+add_moves(schwimmen, hand, table, picture, declare)
 add_figures(schwimmen, PRESENTATION.game)
 for name in ("keep", "exchange", "pass", "close"):
     add_simple_move(schwimmen, name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -11,10 +12,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from bot.games.books import BOOKS
 from bot.games.rulebook import RuleBook
 from bot.i18n import Tongue
+from bot.pictures import CardRow, ChartLine, ChartPicture, TablePicture
 from bot.render.events import phrase
 from bot.render.hand import Order
 from bot.tables.table import Seat, Table
+from engine.cards import Card
 from engine.game import Event, HandResult
+from engine.notation import read_cards
 
 if TYPE_CHECKING:
     from discord.ui import LayoutView
@@ -51,6 +55,44 @@ class Presentation(ABC):
     def seat_out(self, say: Tongue, seat: Seat) -> str:
         """Returns what is said of a seat that is out of the match."""
         return say("seat-out", total=seat.total)
+
+    def new_card(self, view: Any) -> Card | None:
+        """Returns the card that a seat has drawn in this turn."""
+        drawn: Card | None = getattr(view, "drawn", None)
+        return drawn
+
+    @abstractmethod
+    def lying(self, say: Tongue, table: Table, view: Any) -> TablePicture:
+        """Returns what lies on the table as a picture."""
+
+    def picture(self, say: Tongue, table: Table, result: HandResult | None) -> TablePicture:
+        """Returns the table as a picture; after a hand with the cards that everybody was left with."""
+        lying = self.lying(say, table, table.view(None))
+        if result is None:
+            return lying
+        hands = [(seat, read_cards(text) or ()) for seat, text in enumerate(result.hands)]
+        left = tuple(CardRow(cards, owner=seat) for seat, cards in hands if cards)
+        return replace(lying, rows=(*lying.rows, *left))
+
+    def chart(self, say: Tongue, table: Table, totals: Sequence[tuple[int, int, int]]) -> ChartPicture:
+        """Returns the chart of a match from (hand, seat, total)."""
+        hands = max(hand for hand, _, _ in totals)
+        found = {(hand, seat): total for hand, seat, total in totals}
+        lines = []
+        for seat in table.seats:
+            last = seat.eliminated_in or hands
+            points = [found.get((hand, seat.number)) if hand <= last else None for hand in range(1, hands + 1)]
+            out = (seat.eliminated_in,) if seat.eliminated_in else ()
+            lines.append(ChartLine(seat.name, tuple(self.charted(table.rules, total) for total in points), out))
+        return ChartPicture(tuple(lines), self.limit(table.rules), start=self.charted(table.rules, 0) or 0)
+
+    def charted(self, rules: Any, total: int | None) -> int | None:
+        """Returns a total as the chart shows it."""
+        return total
+
+    def limit(self, rules: Any) -> int | None:
+        """Returns the total that is drawn across the chart."""
+        return None
 
     @abstractmethod
     def draw_buttons(self, say: Tongue, view: Any, target: Target) -> list[TableButton]:

@@ -70,7 +70,7 @@ class Panels:
             await see(table, seat)
         view = notes.text(explain(say, refusal)) if refusal else HandView(say, table, seat, likes.order)
         try:
-            await interaction.edit_original_response(view=view)
+            await interaction.edit_original_response(view=view, attachments=[])
         except discord.HTTPException as error:
             log.debug("a panel is gone: %s", error)
             self._shown.pop(key, None)

@@ -9,9 +9,11 @@ from bot.games.presentation import presentation
 from bot.i18n import Tongue
 from bot.panels import notes
 from bot.panels.item import DANGER, PRIVATE, TableButton, Target, row
-from bot.panels.play import show_result
+from bot.panels.pictures import PicturePage, of_hand, of_table
+from bot.panels.play import see, show_result, why_no_hand
 from bot.panels.rules import ReadRules
 from bot.render import scores
+from bot.render.table import headline
 from bot.request import Request
 from bot.tables.table import Table
 from engine.game import Refusal
@@ -29,6 +31,9 @@ class MenuView(LayoutView):
             accent_colour=PRIVATE,
         )
         seat = table.seat_of(user_id)
+        if table.status == "playing":
+            hand = HandAsPicture.make(target, say("button-picture-hand")) if why_no_hand(table, seat) is None else None
+            container.add_item(row(TableAsPicture.make(target, say("button-picture-table")), hand))
         if seat is not None and seat.eliminated_in is None:
             away = (
                 Return.make(target, say("button-return"), style=discord.ButtonStyle.success)
@@ -47,6 +52,26 @@ def confirm_resign(say: Tongue, table: Table) -> LayoutView:
     confirm = ConfirmResign.make(Target.at(table), say("button-confirm-resign"), style=discord.ButtonStyle.danger)
     view.add_item(Container(TextDisplay(question), row(confirm), accent_colour=DANGER))
     return view
+
+
+async def show_table_picture(request: Request, table: Table) -> None:
+    """Answers with the table as a picture."""
+    if table.state is None:
+        await request.refuse(Refusal("not_started"), table)
+        return
+    await request.show(PicturePage(headline(request.say, table), await of_table(request.say, table)))
+
+
+async def show_hand_picture(request: Request, table: Table) -> None:
+    """Answers with the own hand as a picture."""
+    seat = table.seat_of(request.user_id)
+    refusal = why_no_hand(table, seat)
+    if seat is None or refusal is not None:
+        await request.refuse(refusal or Refusal("not_seated"), table)
+        return
+    await see(table, seat)
+    shown = await of_hand(request.say, table, seat, request.likes.order)
+    await request.show(PicturePage(f"### {request.say('hand-title')}", shown))
 
 
 class MenuButton(TableButton):
@@ -68,7 +93,24 @@ class Scores(MenuButton, prefix="scores"):
 
     async def act(self, request: Request, table: Table) -> None:
         """Shows them in place of the menu."""
-        await request.show(notes.page(scores.page(request.say, table)))
+        chart = await request.bot.presenter.chart(request.say, table)
+        await request.show(PicturePage(scores.page(request.say, table), chart))
+
+
+class TableAsPicture(MenuButton, prefix="see-table"):
+    """The table as a picture."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows it in place of the menu."""
+        await show_table_picture(request, table)
+
+
+class HandAsPicture(MenuButton, prefix="see-hand"):
+    """The own hand as a picture."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Shows it in place of the menu."""
+        await show_hand_picture(request, table)
 
 
 class Away(MenuButton, prefix="away"):

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from discord.ui import LayoutView
 
+from bot.attachments import Shown
 from bot.games.presentation import presentation
 from bot.i18n import Tongue, tongue
-from bot.panels import notes
+from bot.panels import notes, pictures
 from bot.panels.lobby import LobbyView
 from bot.panels.screen import Screen
 from bot.panels.summary import StandingView, SummaryView
@@ -62,12 +63,12 @@ class DiscordPresenter:
                 )
             case "hand_over" if screen.since == (table.hand, table.turn):
                 # The message that asked becomes the summary.
-                await screen.settle(self._summary(say, table, change))
+                await screen.settle(await self._summary(say, table, change))
             case "hand_over":
                 farewell = notes.turns(say, table, screen.since)
-                await screen.post(table, self._summary(say, table, change), farewell=farewell)
+                await screen.post(table, await self._summary(say, table, change), farewell=farewell)
             case "match_over":
-                await screen.post(table, StandingView(say, table, change))
+                await screen.post(table, StandingView(say, table, change, await self.chart(say, table)))
                 self._forget(table)
             case "cancelled" if table.hand and change.secret is None:
                 # Between two hands: the summary of the last one stays, with the secret of its shuffle.
@@ -87,9 +88,14 @@ class DiscordPresenter:
             case _ if _is_editable(table):
                 screen.edit_soon(table)
 
-    def _summary(self, say: Tongue, table: Table, change: Change) -> SummaryView:
-        self._summaries[table.id] = SummaryView(say, table, change, past=True)
-        return SummaryView(say, table, change)
+    async def _summary(self, say: Tongue, table: Table, change: Change) -> SummaryView:
+        picture = await pictures.of_table(say, table, change.result)
+        self._summaries[table.id] = SummaryView(say, table, change, picture, past=True)
+        return SummaryView(say, table, change, picture)
+
+    async def chart(self, say: Tongue, table: Table) -> Shown | None:
+        """Returns the chart of a match."""
+        return await pictures.of_match(say, table, await self._bot.database.matches.totals(table.id))
 
     async def _post_table(self, say: Tongue, screen: Screen, table: Table, farewell: LayoutView | None) -> None:
         person = _person_to_play(table)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ui import LayoutView
 
+from bot.attachments import files
 from bot.panels.item import payload
 from bot.tables.table import Table
 
@@ -87,7 +88,7 @@ class Screen:
         people = [discord.Object(person) for person in mentions] or False
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=people)
         try:
-            return await self._channel.send(view=view, allowed_mentions=allowed)
+            return await self._channel.send(view=view, files=files(view), allowed_mentions=allowed)
         except discord.HTTPException as error:
             log.warning("table %d cannot be shown in channel %d: %s", self._table.id, self._table.channel_id, error)
             if error.code == UNKNOWN_CHANNEL:
@@ -163,7 +164,7 @@ class Screen:
     async def _edit(self, message_id: int, view: LayoutView) -> bool:
         """Edits a message; tells False where it is gone or cannot be edited any more."""
         try:
-            await self._channel.get_partial_message(message_id).edit(view=view)
+            await self._channel.get_partial_message(message_id).edit(view=view, attachments=files(view))
         except discord.NotFound:
             return False
         except discord.HTTPException as error:

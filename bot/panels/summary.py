@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord.ui import Container, LayoutView, Separator, TextDisplay
 
+from bot.attachments import PictureView, Shown
 from bot.i18n import Tongue
 from bot.panels.item import RESULT, TableButton, Target, row
 from bot.render import names, scores
@@ -15,11 +16,13 @@ from bot.tables.table import Table
 from engine.game import Refusal
 
 
-class SummaryView(LayoutView):
+class SummaryView(PictureView):
     """What a hand has cost everybody, and when the next one comes, unless that is past."""
 
-    def __init__(self, say: Tongue, table: Table, change: Change, *, past: bool = False) -> None:
-        super().__init__(timeout=None)
+    def __init__(
+        self, say: Tongue, table: Table, change: Change, picture: Shown | None = None, *, past: bool = False
+    ) -> None:
+        super().__init__()
         result = change.result
         assert result is not None, "a hand that is over has a result"
         how = scores.how_it_ended(say, table, result)
@@ -27,6 +30,7 @@ class SummaryView(LayoutView):
             TextDisplay(f"### {say('summary-title', hand=table.hand)}\n{how}"),
             Separator(),
             TextDisplay(scores.hand_lines(say, table, result)),
+            *self.gallery(picture),
             accent_colour=RESULT,
         )
         if table.status == "pause" and not past:
@@ -39,11 +43,11 @@ class SummaryView(LayoutView):
         self.add_item(container)
 
 
-class StandingView(LayoutView):
+class StandingView(PictureView):
     """How the match ended."""
 
-    def __init__(self, say: Tongue, table: Table, change: Change) -> None:
-        super().__init__(timeout=None)
+    def __init__(self, say: Tongue, table: Table, change: Change, chart: Shown | None = None) -> None:
+        super().__init__()
         if change.result is None:
             how = say("standing-nobody")
         else:
@@ -55,6 +59,7 @@ class StandingView(LayoutView):
                 TextDisplay(f"### {say('standing-title')}\n{how}"),
                 Separator(),
                 TextDisplay(scores.standing(say, table, change.places)),
+                *self.gallery(chart),
                 row(rematch),
                 accent_colour=RESULT,
             )

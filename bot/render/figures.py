@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.presentation import Presentation
 from bot.i18n import Tongue
+from bot.pictures import RankingPicture, RankingRow
 from bot.render.names import beside, escaped
 from bot.render.scores import medal
 from storage.statistics import PlayerFigures, PlayerStats
@@ -21,6 +22,16 @@ def leaderboard(say: Tongue, shown: Presentation, rows: Sequence[PlayerFigures],
         return f"{head}\n{say('leaderboard-empty', command=shown.command)}"
     lines = [_row(say, shown, place, row) for place, row in enumerate(rows[:ROWS], start=1)]
     return "\n".join([head, *lines, f"-# {say(f'{shown.game}-leaderboard-legend')}"])
+
+
+def ranking(say: Tongue, rows: Sequence[PlayerFigures]) -> RankingPicture:
+    """Returns the same as a picture: who has eliminated how many."""
+    return RankingPicture(
+        tuple(
+            RankingRow(place, row.name, row.eliminations, str(row.eliminations), _matches(say, row))
+            for place, row in enumerate(rows[:ROWS], start=1)
+        )
+    )
 
 
 def _row(say: Tongue, shown: Presentation, place: int, row: PlayerFigures) -> str:

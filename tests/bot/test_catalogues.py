@@ -99,6 +99,9 @@ def literals() -> set[str]:
                 and re.fullmatch(r"[a-z0-9_-]+", node.value)
             ):
                 found.add(node.value)
+            elif isinstance(node, ast.AsyncFunctionDef):
+                # A command may have the name of the function that it calls.
+                found.add(node.name)
     return found
 
 

@@ -14,6 +14,7 @@ from bot.games.scala40.controls import Scala40Controls, may_take
 from bot.i18n import Tongue
 from bot.panels.buttons import Draw, Take
 from bot.panels.item import TableButton, Target
+from bot.pictures import CardRow, SeatLine, TablePicture
 from bot.render import names
 from bot.render.cards import card, cards
 from bot.render.hand import Order
@@ -22,6 +23,7 @@ from bot.tables.table import Seat, Table
 from engine.game import Event, HandResult
 from engine.scala40.move import Move
 from engine.scala40.position import NAME
+from engine.scala40.rules import Rules
 from engine.scala40.view import View
 
 MELDS_LIMIT = 1500
@@ -51,6 +53,29 @@ class Scala40Presentation(Presentation):
         seen = view.seats[seat.number]
         figures = say("seat-figures", cards=seen.cards, total=seen.total)
         return f"{figures} · {say('seat-opened')}" if seen.opened else figures
+
+    def lying(self, say: Tongue, table: Table, view: View) -> TablePicture:
+        """Returns the piles, the melds and the seats as a picture."""
+        seats = tuple(
+            SeatLine(
+                seat.name,
+                cards=None if seen.out else seen.cards,
+                score=str(seen.total),
+                playing=seat.number == table.to_play,
+                opened=seen.opened,
+                out=seen.out,
+            )
+            for seat, seen in zip(table.seats, view.seats, strict=True)
+        )
+        melds = zip(view.table, view.owners, strict=True)
+        rows = tuple(CardRow(meld.cards, number, owner) for number, (meld, owner) in enumerate(melds, start=1))
+        top = view.discard[-1] if view.discard else None
+        return TablePicture(seats, rows, top, view.stock, say.look.scheme)
+
+    def limit(self, rules: Rules) -> int | None:
+        """Returns the total at which somebody is out, or the match over."""
+        by_total = {"elimination": rules.limit, "no_elimination": rules.final_total}
+        return by_total.get(rules.match_mode)
 
     def draw_buttons(self, say: Tongue, view: View, target: Target) -> list[TableButton]:
         """Returns Draw and, where the seat to play might take the discard, Take."""

@@ -10,6 +10,7 @@ from bot.games.thirtyone.presentation import ThirtyOnePresentation
 from bot.i18n import Tongue
 from bot.panels.buttons import Draw, Take
 from bot.panels.item import TableButton, Target
+from bot.pictures import TablePicture
 from bot.render import names
 from bot.render.cards import card
 from bot.render.hand import Order
@@ -37,6 +38,10 @@ class ScatPresentation(ThirtyOnePresentation):
         if view.knocked_by is None:
             return piles
         return f"{piles}\n🔔 {say('scat-knocked', name=names.of(table, view.knocked_by))}"
+
+    def lying(self, say: Tongue, table: Table, view: View) -> TablePicture:
+        """Returns the piles and the seats as a picture."""
+        return TablePicture(self.coins(table, view), (), view.top, view.stock, say.look.scheme)
 
     def draw_buttons(self, say: Tongue, view: View, target: Target) -> list[TableButton]:
         """Returns the buttons to draw, take and knock, as far as everybody can know that they are allowed."""

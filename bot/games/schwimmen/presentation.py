@@ -9,6 +9,7 @@ from bot.games.schwimmen.values import after, best_swaps, worth
 from bot.games.thirtyone.presentation import ThirtyOnePresentation
 from bot.i18n import Tongue
 from bot.panels.item import TableButton, Target
+from bot.pictures import CardRow, TablePicture
 from bot.render import names
 from bot.render.cards import card, cards, from_notation
 from bot.render.hand import Order
@@ -35,6 +36,11 @@ class SchwimmenPresentation(ThirtyOnePresentation):
         if view.knocked_by is not None:
             lines.append(f"🔔 {say('schwimmen-closed', name=names.of(table, view.knocked_by))}")
         return "\n".join(lines)
+
+    def lying(self, say: Tongue, table: Table, view: View) -> TablePicture:
+        """Returns the middle and the seats as a picture."""
+        pool = (CardRow(view.pool),) if view.pool is not None else ()
+        return TablePicture(self.coins(table, view), pool, scheme=say.look.scheme)
 
     def draw_buttons(self, say: Tongue, view: View, target: Target) -> list[TableButton]:
         """Returns none: every move depends on the own cards."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.games.presentation import Presentation
 from bot.i18n import Tongue
+from bot.pictures import SeatLine
 from bot.render import names
 from bot.render.cards import from_notation
 from bot.tables.table import Seat, Table
@@ -37,6 +38,17 @@ class ThirtyOnePresentation(Presentation):
         """Returns a seat's lives, and that it has knocked where it has."""
         lives = self.lives(say, view.rules, view.seats[seat.number].total)
         return f"{lives} · **{say(f'{self.game}-has-knocked')}**" if view.knocked_by == seat.number else lives
+
+    def coins(self, table: Table, view: Any) -> tuple[SeatLine, ...]:
+        """Returns the seats with their lives, for a picture."""
+        return tuple(
+            SeatLine(seat.name, coins=seen.lives, playing=seat.number == table.to_play, out=seen.out)
+            for seat, seen in zip(table.seats, view.seats, strict=True)
+        )
+
+    def charted(self, rules: Any, total: int | None) -> int | None:
+        """Returns the lives left."""
+        return None if total is None else rules.life_rules.left(total)
 
     def seat_out(self, say: Tongue, seat: Seat) -> str:
         """Returns that a seat is out."""

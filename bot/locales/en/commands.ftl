@@ -67,3 +67,5 @@ choice-for-server = This server (needs Manage Server)
 command-view = How you see cards: tiles, symbols or words, sorting, notices
 command-notify = When you are notified that it is your turn
 option-when = When
+command-picture = The table or your hand as a picture
+option-picture = Of what

@@ -68,3 +68,6 @@ scores-total = { $total } pts
 scores-out = out in hand { $hand }
 scores-title = Scores after hand { $hand }
 scores-none = No hand has been finished yet.
+button-picture-table = Table as a picture
+button-picture-hand = My hand as a picture
+scores-chart = The totals after each hand

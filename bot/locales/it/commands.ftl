@@ -67,3 +67,5 @@ choice-for-server = Per questo server (serve Gestire il server)
 command-view = Come vedi le carte: tessere, simboli o parole, ordine, avvisi
 command-notify = Quando ti si avvisa che tocca a te
 option-when = Quando
+command-picture = Il tavolo o le tue carte in figura
+option-picture = Di che cosa

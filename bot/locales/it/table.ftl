@@ -71,3 +71,6 @@ scores-total = { $total } { $total ->
 scores-out = fuori alla mano { $hand }
 scores-title = Punteggi dopo la mano { $hand }
 scores-none = Non è ancora finita nessuna mano.
+button-picture-table = Il tavolo in figura
+button-picture-hand = Le mie carte in figura
+scores-chart = I totali dopo ogni mano
