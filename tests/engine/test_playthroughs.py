@@ -6,11 +6,13 @@ import re
 
 import pytest
 
-from engine.game import Applied, Standing
-from tests.playthroughs.player import SCALA
+from engine.game import Applied
 from tests.playthroughs.recording import FOLDER, PLAYTHROUGHS, Playthrough, record
 
-VERBS = ("draw", "putback", "open", "meld", "layoff", "swap", "discard", "stop")
+VERBS = (
+    "draw", "putback", "open", "meld", "layoff", "swap", "discard", "stop", "knock", "declare", "stand", "keep",
+    "exchange", "pass", "close",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("hand", PLAYTHROUGHS, ids=lambda hand: hand.path.stem)
@@ -24,13 +26,12 @@ def test_recorded_moves_replay(hand: Playthrough) -> None:
     """The moves of the file, played from the deal, end in the scores of the file."""
     text = hand.path.read_text(encoding="utf-8")
     moves = [line.strip() for line in text.splitlines() if re.match(rf"  ({'|'.join(VERBS)})\b", line)]
-    rules = SCALA.rules({"profile": hand.profile})
-    state = SCALA.new_hand(rules, [Standing()] * hand.seats, hand.seats - 1, hand.seed)
+    state = hand.dealt()
     for move in moves:
-        applied = SCALA.play(state, move)
+        applied = hand.game.play(state, move)
         assert isinstance(applied, Applied), move
         state = applied.state
-    result = SCALA.scores(state)
+    result = hand.game.scores(state)
     assert result is not None
     for seat, points in enumerate(result.points):
         assert f"  seat {seat}: {points} -> {result.totals[seat]}  ({result.hands[seat] or '-'})" in text

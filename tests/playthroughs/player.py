@@ -5,19 +5,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.game import Applied
-from engine.games import GAMES
+from engine.game import Applied, Game
 
-SCALA = GAMES["scala40"]
+Scala = Game[Any, Any, Any, Any]
 ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
-def choose(state: Any) -> str:
+def choose(game: Scala, state: Any, seat: int | None) -> str:
     """Returns the next move of the seat to play, from what that seat sees."""
-    seen = SCALA.write_view(SCALA.view(state, SCALA.to_play(state)))
+    seen = game.write_view(game.view(state, seat))
     moves: list[str] = seen["legal"]
     if "draw stock" in moves or "draw discard" in moves:
-        return _draw(state, moves)
+        return _draw(game, state, moves)
     actions = [move for move in moves if move.split()[0] in ("open", "swap", "meld", "layoff")]
     if seen["taken"] is not None:
         actions = [move for move in actions if seen["taken"] in move.split()] or actions
@@ -30,13 +29,13 @@ def choose(state: Any) -> str:
     return min(discards, key=lambda move: (_use(move.split()[1], own), -_rank(move.split()[1]), move))
 
 
-def _draw(state: Any, moves: list[str]) -> str:
+def _draw(game: Scala, state: Any, moves: list[str]) -> str:
     """Takes the pile where the card can be laid at once."""
     if "draw discard" in moves:
-        card = SCALA.write_position(state)["discard"].split()[-1]
-        taken = SCALA.play(state, "draw discard")
+        card = game.write_position(state)["discard"].split()[-1]
+        taken = game.play(state, "draw discard")
         if isinstance(taken, Applied) and any(
-            card in str(move).split() for move in SCALA.legal_moves(taken.state) if move.verb != "discard"
+            card in str(move).split() for move in game.legal_moves(taken.state) if move.verb != "discard"
         ):
             return "draw discard"
     return "draw stock" if "draw stock" in moves else "stop"

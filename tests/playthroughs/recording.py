@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.game import Applied, Event, Refusal, Standing
-from tests.playthroughs.player import SCALA, choose
+from engine.game import Applied, Event, Game, Refusal, Standing
+from engine.games import GAMES
+from tests.playthroughs.player import choose
+from tests.playthroughs.player31 import choose as choose31
 
 FOLDER = Path(__file__).parent
+TITLES = {"scala40": "Scala 40", "scat": "Scat", "schwimmen": "Schwimmen"}
+PLAYERS = {"scala40": choose, "scat": choose31, "schwimmen": choose31}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +25,34 @@ class Playthrough:
     profile: str
     seats: int
     seed: str
+    name: str = "scala40"
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """What the table has agreed on beyond its profile."""
 
     @property
     def path(self) -> Path:
         """The file of the recording."""
-        return FOLDER / f"{self.profile}-{self.seats}-{self.seed}.txt"
+        game = "" if self.name == "scala40" else f"{self.name}-"
+        return FOLDER / f"{game}{self.profile}-{self.seats}-{self.seed}.txt"
+
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        """The game that is played."""
+        return GAMES[self.name]
+
+    def dealt(self) -> Any:
+        """The state in which the hand begins; the last seat deals."""
+        rules = self.game.rules({"profile": self.profile, **self.options})
+        if isinstance(rules, Refusal):
+            raise ValueError(rules.code)
+        return self.game.new_hand(rules, [Standing()] * self.seats, self.seats - 1, self.seed)
 
 
+MANY = {
+    "three_of_a_kind": "30.5", "declare": "auto", "thirty_one_costs": 2, "final_turn_may_stand": True,
+    "knock_minimum": 25, "empty_stock_after_knock": "pass",
+}  # fmt: skip
+CLOSE_LATE = {"sw_close": "after_swap", "sw_tie": "suit_order", "sw_closer_double": True}
 PLAYTHROUGHS = (
     Playthrough("standard", 2, "a"),
     Playthrough("standard", 2, "b"),
@@ -38,6 +63,19 @@ PLAYTHROUGHS = (
     Playthrough("duel", 2, "c"),
     Playthrough("federation", 3, "d"),
     Playthrough("house", 4, "e"),
+    Playthrough("standard", 2, "69", "scat"),
+    Playthrough("standard", 3, "5", "scat"),
+    Playthrough("standard", 3, "6", "scat"),
+    Playthrough("standard", 3, "28", "scat"),
+    Playthrough("standard", 9, "2", "scat"),
+    Playthrough("standard", 9, "74", "scat"),
+    Playthrough("standard", 4, "options-5", "scat", MANY),
+    Playthrough("standard", 2, "a", "schwimmen"),
+    Playthrough("standard", 3, "0", "schwimmen"),
+    Playthrough("standard", 3, "181", "schwimmen"),
+    Playthrough("standard", 4, "2", "schwimmen"),
+    Playthrough("standard", 8, "a", "schwimmen"),
+    Playthrough("standard", 3, "options-26", "schwimmen", CLOSE_LATE),
 )
 
 
@@ -46,56 +84,67 @@ def record(hand: Playthrough) -> str:
     return "\n".join(_lines(hand)) + "\n"
 
 
+def mover(game: Game[Any, Any, Any, Any], state: Any) -> int | None:
+    """Returns the seat that moves next: who may act out of turn before the right to it lapses, else the one to play."""
+    in_turn = game.to_play(state)
+    return next((seat for seat in game.acting(state) if seat != in_turn), in_turn)
+
+
 def _lines(hand: Playthrough) -> Iterator[str]:
-    rules = SCALA.rules({"profile": hand.profile})
-    if isinstance(rules, Refusal):
-        raise ValueError(rules.code)
-    dealer = hand.seats - 1
-    state = SCALA.new_hand(rules, [Standing()] * hand.seats, dealer, hand.seed)
-    yield f"Scala 40, {hand.profile}, {hand.seats} seats, seed {hand.seed}"
+    game, state = hand.game, hand.dealt()
+    yield f"{TITLES[hand.name]}, {hand.profile}, {hand.seats} seats, seed {hand.seed}"
+    yield from (f"{option}: {value}" for option, value in hand.options.items())
     yield ""
-    yield f"seat {dealer} deals"
-    yield from _deal(SCALA.write_position(state))
+    yield f"seat {hand.seats - 1} deals"
+    yield from _deal(game.write_position(state))
     number = 0
-    while not SCALA.is_over(state):
+    while not game.is_over(state):
         number += 1
         yield ""
-        yield f"turn {number}, seat {SCALA.to_play(state)}"
-        state, told = _turn(state)
+        yield f"turn {number}, seat {mover(game, state)}"
+        state, told = _turn(hand, state)
         yield from told
     yield ""
-    yield from _result(SCALA.write_position(state))
+    yield from _result(game.write_position(state))
 
 
 def _deal(position: dict[str, Any]) -> Iterator[str]:
     for number, seat in enumerate(position["seats"]):
         yield f"  seat {number}: {seat['hand']}"
-    yield f"  face up: {position['discard']}"
+    if "pool" in position:
+        yield f"  face down: {position['pool']}"
+    else:
+        yield f"  face up: {position['discard']}"
     yield from textwrap.wrap(f"stock: {position['stock']}", 110, initial_indent="  ", subsequent_indent="    ")
 
 
-def _turn(state: Any) -> tuple[Any, list[str]]:
+def _turn(hand: Playthrough, state: Any) -> tuple[Any, list[str]]:
     """Plays to the next seat's turn; returns the state and what happened."""
-    seat, table = SCALA.to_play(state), SCALA.write_position(state)["table"]
+    game = hand.game
+    seat, before = mover(game, state), game.write_position(state)
     lines: list[str] = []
-    while SCALA.to_play(state) == seat and not (lines and SCALA.write_position(state)["phase"] == "draw"):
-        move = choose(state)
-        applied = SCALA.play(state, move)
+    while mover(game, state) == seat and not (lines and game.write_position(state)["phase"] == "draw"):
+        move = PLAYERS[hand.name](game, state, seat)
+        applied = game.play(state, move)
         if not isinstance(applied, Applied):
             raise ValueError(f"{move!r} is refused: {applied.code}")
         state = applied.state
         lines.append(f"  {move}")
         lines += [f"    {_event(event)}" for event in applied.events]
-    position = SCALA.write_position(state)
-    if position["table"] != table:
+    position = game.write_position(state)
+    if position.get("table") != before.get("table"):
         lines += [f"  table {number}: {meld}" for number, meld in enumerate(position["table"], 1)]
+    if "pool" in position:
+        lines.append(f"  pool: {position['pool']}")
     if seat is not None:
         lines.append(f"  hand: {position['seats'][seat]['hand'] or '-'}")
     return state, lines
 
 
 def _event(event: Event) -> str:
-    return " ".join([event.kind, *(f"{name}={value}" for name, value in event.data.items())])
+    # Moves out of turn and what several seats lose need the seat; in one's own turn it is in the heading.
+    seat = [f"seat={event.seat}"] if event.kind in ("declared", "lost", "shown", "stood") else []
+    return " ".join([event.kind, *seat, *(f"{name}={value}" for name, value in event.data.items())])
 
 
 def _result(position: dict[str, Any]) -> Iterator[str]:
