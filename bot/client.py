@@ -71,7 +71,7 @@ class CardsBot(discord.AutoShardedClient):
         self.database = await self._open_database()
         self.languages = Languages(self.database.settings)
         self.profiles = Profiles(self.database.settings)
-        self.people = People(self.database.settings, self.tiles)
+        self.people = People(self.database.settings, self.database.statistics, self.tiles)
         self.host = Host(
             self.database,
             self.clock,

@@ -12,6 +12,7 @@ from bot.render.hand import Order
 from bot.tiles import Tiles
 from storage.outages import Unavailable
 from storage.settings import Setting, SettingsRepository
+from storage.statistics import StatisticsRepository
 
 Cards = Literal["tiles", "tiles-two", "symbols", "words"]
 """How cards look: tiles in four colours, tiles in two, symbols, words."""
@@ -22,6 +23,8 @@ CARDS: tuple[Cards, ...] = get_args(Cards)
 NOTIFY: tuple[Notify, ...] = get_args(Notify)
 ORDERS: tuple[Order, ...] = get_args(Order)
 
+NEW_FOR = 3
+"""Hands of a game after which a person needs no hints any more."""
 AWAY = timedelta(minutes=1)
 """Whoever has done nothing for so long is away."""
 
@@ -38,11 +41,13 @@ class Likes:
 class People:
     """What people have chosen, read from the database once and kept."""
 
-    def __init__(self, settings: SettingsRepository, tiles: Tiles) -> None:
+    def __init__(self, settings: SettingsRepository, statistics: StatisticsRepository, tiles: Tiles) -> None:
         self._settings = settings
+        self._statistics = statistics
         self._tiles = tiles
         self._likes: dict[int, Likes] = {}
         self._seen: dict[int, datetime] = {}
+        self._practised: set[tuple[int, str]] = set()
 
     async def of(self, user_id: int) -> Likes:
         """Returns what a person has chosen; nothing while the database is away."""
@@ -69,6 +74,15 @@ class People:
         style: Style = "tiles" if cards.startswith("tiles") else cast(Style, cards)
         scheme: Scheme = "two" if cards == "tiles-two" else "four"
         return Look(style, scheme, self._tiles.of)
+
+    async def is_new(self, user_id: int, game: str) -> bool:
+        """Tells whether a person has finished only a few hands of a game so far."""
+        if (user_id, game) in self._practised:
+            return False
+        if await self._statistics.hands_played(user_id, game, NEW_FOR) < NEW_FOR:
+            return True
+        self._practised.add((user_id, game))
+        return False
 
     def seen(self, user_id: int, now: datetime) -> None:
         """Notes that a person is doing something."""

@@ -66,6 +66,13 @@ class StatisticsRepository:
         async with self._transactions.read() as connection:
             return sorted((await _figures(connection, counted, None)).values(), key=_rank)
 
+    async def hands_played(self, user_id: int, game: str, most: int) -> int:
+        """Returns how many hands of a game a person has finished anywhere, counting no further than `most`."""
+        async with self._transactions.read() as connection:
+            played = select(scores.c.hand).join(matches, matches.c.id == scores.c.match_id)
+            played = played.where(scores.c.user_id == user_id, matches.c.game == game).limit(most)
+            return len((await connection.execute(played)).all())
+
     async def player_stats(self, guild_id: int, user_id: int, game: str) -> PlayerStats | None:
         """Returns one person's figures of all time, None without a finished match."""
         counted = _finished(guild_id, game)

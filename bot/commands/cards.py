@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.commands.texts import described
+from bot.games.books import BOOKS
 from bot.i18n import languages, tongue
-from bot.panels import notes
+from bot.panels.help import show_help
 from bot.panels.server import AUTOMATIC, show_settings
 from bot.panels.taste import show_taste
 from bot.people import NOTIFY
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 cards = app_commands.Group(name="cards", description=described("command-cards"), guild_only=True)
 
-HELP = ("start", "turn", "play", "more", "fair")
+GAMES = [app_commands.Choice(name=described(f"game-{game}"), value=game) for game in BOOKS]
 LANGUAGES = [
     app_commands.Choice(name=described("choice-automatic"), value=AUTOMATIC),
     # Every language under its own name, whatever language the reader has now.
@@ -34,11 +35,13 @@ SCOPES = [
 
 
 @cards.command(name="help", description=described("command-help"))
-async def help_(interaction: Interaction) -> None:
-    """Says how to begin."""
+@app_commands.describe(game=described("option-game"))
+@app_commands.choices(game=GAMES)
+async def help_(interaction: Interaction, game: str | None = None) -> None:
+    """Says how to begin, and how a game goes: that of the table here where none is named."""
     request = await Request.of(interaction)
-    steps = "\n".join(request.say(f"help-{step}") for step in HELP)
-    await request.show(notes.page(f"### {request.say('help-title')}\n{steps}"))
+    table = request.host.in_channel(interaction.channel_id or 0)
+    await show_help(request, game or (table.game if table is not None else next(iter(BOOKS))))
 
 
 @cards.command(name="settings", description=described("command-settings"))

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.books import BOOKS
+from bot.games.lesson import Lesson
 from bot.games.rulebook import RuleBook
 from bot.i18n import Tongue
 from bot.pictures import CardRow, ChartLine, ChartPicture, TablePicture
@@ -34,6 +35,9 @@ class Presentation(ABC):
     """The name of the game in the engine."""
     command: ClassVar[str]
     """The group of its slash commands."""
+
+    lessons: ClassVar[tuple[Lesson, ...]]
+    """What a beginner is told."""
 
     @property
     def book(self) -> RuleBook:

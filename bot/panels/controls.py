@@ -53,6 +53,10 @@ class Controls(ABC):
         """Yields lines to stand below the cards."""
         yield from ()
 
+    def hint(self) -> str:
+        """Returns what somebody who is new to the game should know now, nothing where it is plain."""
+        return ""
+
     def rows(self) -> Iterator[Item[Any]]:
         """Yields the rows of selects and buttons; whoever is away can only come back."""
         if self.seat.held:

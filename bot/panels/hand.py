@@ -16,7 +16,15 @@ class HandView(LayoutView):
     """The panel of one seat; a notice stands above the hand, readings are asked about in place of the moves."""
 
     def __init__(
-        self, say: Tongue, table: Table, seat: Seat, order: Order, notice: str = "", readings: tuple[str, ...] = ()
+        self,
+        say: Tongue,
+        table: Table,
+        seat: Seat,
+        order: Order,
+        notice: str = "",
+        readings: tuple[str, ...] = (),
+        *,
+        hints: bool = False,
     ) -> None:
         super().__init__(timeout=None)
         shown = presentation(table.game)
@@ -29,6 +37,9 @@ class HandView(LayoutView):
             container.add_item(TextDisplay(f"> {notice}"))
         container.add_item(Separator())
         container.add_item(TextDisplay("\n".join([controls.cards() or "–", *filter(None, controls.below())])))
+        hint = controls.hint() if hints and not seat.held and not readings else ""
+        if hint:
+            container.add_item(TextDisplay(f"-# 💡 {hint}"))
         for item in controls.question(readings) if readings else controls.rows():
             container.add_item(item)
         self.add_item(container)

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
+from discord.ui import LayoutView
 
 from bot.i18n import tongue
 from bot.panels import notes
@@ -68,7 +69,10 @@ class Panels:
         refusal = why_no_hand(table, seat)
         if refusal is None:
             await see(table, seat)
-        view = notes.text(explain(say, refusal)) if refusal else HandView(say, table, seat, likes.order)
+            hints = await self._bot.people.is_new(user_id, table.game)
+            view: LayoutView = HandView(say, table, seat, likes.order, hints=hints)
+        else:
+            view = notes.text(explain(say, refusal))
         try:
             await interaction.edit_original_response(view=view, attachments=[])
         except discord.HTTPException as error:

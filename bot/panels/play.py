@@ -48,7 +48,8 @@ async def show_hand(request: Request, table: Table, notice: str = "", readings: 
         return
     panels = request.bot.panels
     await see(table, seat)
-    view = HandView(request.say, table, seat, request.likes.order, notice, readings)
+    hints = await request.bot.people.is_new(request.user_id, table.game)
+    view = HandView(request.say, table, seat, request.likes.order, notice, readings, hints=hints)
     in_place = await request.show(view)
     await panels.keep(table.id, request.interaction, in_place)
 

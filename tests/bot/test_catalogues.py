@@ -32,7 +32,12 @@ FAMILIES = (
     "game-",
     "command-",
     "schwimmen-button-",
-    "schwimmen-log-", "taste-cards-", "taste-notify-", "taste-order-", "notify-set-",
+    "scala40-hint-",
+    "schwimmen-log-",
+    "taste-cards-",
+    "taste-notify-",
+    "taste-order-",
+    "notify-set-",
 )
 """The beginnings of keys that are made of parts."""
 
@@ -180,7 +185,15 @@ def test_every_key_used_exists() -> None:
 def keys_by_word(words: set[str]) -> Iterator[str]:
     """Yields what keys that a family of games has under each game's name can be: a word, or what is said of a move."""
     for word in words:
-        yield from (word, f"log-{word}", f"button-{word}", f"button-{word}-now", f"{word}-question")
+        yield from (
+            word,
+            f"log-{word}",
+            f"button-{word}",
+            f"button-{word}-now",
+            f"{word}-question",
+            f"hint-{word}",
+            f"lesson-{word}",
+        )
 
 
 def test_every_key_is_used() -> None:
@@ -227,10 +240,13 @@ def test_plurals() -> None:
     assert tongue("en")("seat-figures", cards=1, total=5) == "1 card · 5 pts"
     assert tongue("it")("seat-figures", cards=3, total=5) == "3 carte · 5 pt"
     assert tongue("it")("scores-total", total=1) == "1 punto"
+    polish = [tongue("pl")("seat-figures", cards=cards, total=5) for cards in (1, 3, 5, 12, 22)]
+    assert [line.split(" · ")[0] for line in polish] == ["1 karta", "3 karty", "5 kart", "12 kart", "22 karty"]
+    assert tongue("fa")("figure-out", count=0) != tongue("fa")("figure-out", count=1), "one category in Persian"
 
 
 def test_a_locale_of_discord_finds_its_language() -> None:
-    assert (known("en-GB"), known("it"), known("de"), known(None)) == ("en", "it", None, None)
+    assert (known("en-GB"), known("it"), known("pl"), known("de"), known(None)) == ("en", "it", "pl", None, None)
 
 
 def test_what_a_language_lacks_is_said_in_english(caplog: pytest.LogCaptureFixture) -> None:

@@ -70,6 +70,19 @@ class Scala40Controls(Controls):
         yield news(self.say, self.view)
         yield opening(self.say, self.view, self.aside)
 
+    def hint(self) -> str:
+        """Returns the next step towards opening and closing."""
+        minimum, best = self.view.rules.opening_min, self.view.best_opening
+        value = 0 if best is None else best.value
+        if self.opened:
+            step = "draw-opened" if self.view.phase == "draw" else "play-opened"
+            return self.say(f"scala40-hint-{step}") if self.my_turn else ""
+        if value >= minimum:
+            key = "can-open" if self.my_turn and self.view.phase == "play" else "will-open"
+            return self.say(f"scala40-hint-{key}", value=value)
+        key = "discard" if self.my_turn and self.view.phase == "play" else "collect"
+        return self.say(f"scala40-hint-{key}", minimum=minimum, value=value)
+
     def question(self, readings: tuple[str, ...]) -> Iterator[Item[Any]]:
         """Yields the question what the jokers of a move stand for."""
         known = {str(move): moves.label(self.say, self.view, move) for move in self.view.legal}

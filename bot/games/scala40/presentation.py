@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import discord
 from discord.ui import LayoutView
 
+from bot.games.lesson import Lesson
 from bot.games.presentation import Presentation
 from bot.games.scala40 import log, moves
 from bot.games.scala40.ask import AskView
@@ -35,6 +36,13 @@ class Scala40Presentation(Presentation):
 
     game = NAME
     command = "scala"
+    lessons = (
+        Lesson("set", ("7D 7H 7S", "QC QD QH QS")),
+        Lesson("run", ("5C 6C 7C 8C", "QH KH AH")),
+        Lesson("opening", ("KC KD KH", "4S 5S 6S")),
+        Lesson("joker", ("9D JK=10D JD", "10D")),
+        Lesson("turn"),
+    )
 
     def middle(self, say: Tongue, table: Table, view: View) -> str:
         """Returns the piles, and the numbered melds with the names of who laid them."""

@@ -57,6 +57,16 @@ class ScatControls(ThirtyOneControls):
             key = "scat-hand-taken" if self.view.taken is not None else "hand-drawn"
             yield f"-# {self.say(key, card=card(self.say, self.view.drawn))}"
 
+    def hint(self) -> str:
+        """Returns what to think of now."""
+        if any(move.verb == "declare" for move in self.view.legal):
+            return self.say("scat-hint-declare")
+        if not self.my_turn:
+            return ""
+        if self.view.phase == "play":
+            return self.say("scat-hint-discard")
+        return self.say("scat-hint-draw" if self.view.knocked_by is None else "scat-hint-last-turn")
+
     def turn(self) -> Iterator[Item[Any]]:
         """Yields the moves of the turn."""
         if self.view.phase == "play":

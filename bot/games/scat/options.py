@@ -27,8 +27,8 @@ BOOK = RuleBook(
     game=NAME,
     options=OPTIONS,
     groups=GROUPS,
-    pages={"rules": tuple(GROUPS)},
+    pages={"rules": ("hand", "knocking", "stock", "lives")},
     end=_end,
     summary=_summary,
-    introduced=frozenset({"hand", "knocking", "stock", "lives"}),
+    introduced=frozenset(GROUPS),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.games.lesson import Lesson
 from bot.games.scat.controls import ScatControls
 from bot.games.thirtyone.buttons import LastTurns
 from bot.games.thirtyone.presentation import ThirtyOnePresentation
@@ -30,6 +31,13 @@ class ScatPresentation(ThirtyOnePresentation):
 
     game = NAME
     command = "scat"
+    lessons = (
+        Lesson("suit", ("7C 10C JC", "9D 8D QS")),
+        Lesson("thirty-one", ("AS KS 10S",)),
+        Lesson("turn"),
+        Lesson("knock"),
+        Lesson("lives"),
+    )
 
     def middle(self, say: Tongue, table: Table, view: View) -> str:
         """Returns the piles, and whose last turns these are."""

@@ -36,6 +36,14 @@ class SchwimmenControls(ThirtyOneControls):
         if self.view.hand:
             yield self.say("schwimmen-worth", value=worth(self.view.hand))
 
+    def hint(self) -> str:
+        """Returns what to think of now."""
+        if not self.my_turn:
+            return ""
+        if self.view.phase == "choose":
+            return self.say("schwimmen-hint-choose")
+        return self.say("schwimmen-hint-turn" if self.view.knocked_by is None else "schwimmen-hint-last-turn")
+
     def turn(self) -> Iterator[Item[Any]]:
         """Yields the moves of the turn."""
         legal = self.view.legal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.lesson import Lesson
 from bot.games.schwimmen.controls import SchwimmenControls
 from bot.games.schwimmen.values import after, best_swaps, worth
 from bot.games.thirtyone.presentation import ThirtyOnePresentation
@@ -28,6 +29,13 @@ class SchwimmenPresentation(ThirtyOnePresentation):
 
     game = NAME
     command = "schwimmen"
+    lessons = (
+        Lesson("suit", ("7C 10C JC", "9H 9S 9D")),
+        Lesson("show", ("AS KS 10S", "AC AD AH")),
+        Lesson("turn"),
+        Lesson("close"),
+        Lesson("lives"),
+    )
 
     def middle(self, say: Tongue, table: Table, view: View) -> str:
         """Returns the three cards in the middle, and whose last turns these are."""

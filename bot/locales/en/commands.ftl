@@ -69,3 +69,4 @@ command-notify = When you are notified that it is your turn
 option-when = When
 command-picture = The table or your hand as a picture
 option-picture = Of what
+option-game = Which game

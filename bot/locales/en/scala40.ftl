@@ -177,3 +177,15 @@ scala40-stats-hands = Closed **{ $closed }** of **{ $hands }** { $hands ->
 }
 scala40-stats-average = **{ $penalty }** penalty points per hand
 scala40-stats-best-total = Best win with **{ $total }** points
+
+scala40-lesson-set = **Set**: three or four cards of one rank, all of different suits.
+scala40-lesson-run = **Run**: three or more cards of one suit in order. The ace goes below the two or above the king.
+scala40-lesson-opening = **Opening**: your first melds of a hand need 40 points together. Here: 30 + 15. Court cards count 10, an ace 11 or, below a two, 1.
+scala40-lesson-joker = **Joker** ★: it stands for any card. Once you have opened and hold that very card, swap it and take the ★.
+scala40-lesson-turn = **Your turn**: draw, lay melds or add cards to those on the table, discard. Whoever discards the last card ends the hand; everybody else counts what is left in hand.
+scala40-hint-collect = You need { $minimum } points in new melds to open; you have { $value }. Keep cards that may become a set or a run.
+scala40-hint-discard = You need { $minimum } points to open; you have { $value }. Discard a card that goes with no other.
+scala40-hint-will-open = You can open with { $value } in your turn, after the draw.
+scala40-hint-can-open = You can open with { $value }: choose it under **Put down**. Then discard.
+scala40-hint-draw-opened = You have opened: you may also take the discard if you lay it in this turn.
+scala40-hint-play-opened = Lay new melds, or add single cards to any meld on the table. Keep one card to discard.

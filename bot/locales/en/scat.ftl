@@ -158,3 +158,13 @@ scat-rule-empty-stock-rounds = { $number ->
     [one] If all take the discard for a round, the deal ends.
    *[other] If all take the discard for { $number } rounds, the deal ends.
 }
+
+scat-lesson-suit = **One suit counts**: ace 11, king, queen and jack 10, others their number. Left 27; right 17, for the diamonds beat the queen.
+scat-lesson-thirty-one = **31**: an ace and two ten-point cards of one suit. Press **31!** at once: the deal ends, and everybody else loses a life.
+scat-lesson-turn = **Your turn**: draw from the stock or take the discard, then discard a card.
+scat-lesson-knock = **Knock** instead of drawing: everybody else has one more turn, then the lowest hand loses a life. If that is yours alone, you lose two.
+scat-lesson-lives = **Lives** are pennies 🪙. Without one you are on the county: one more loss and you are out. The last one in wins.
+scat-hint-declare = You hold 31: press **31!** before anybody else acts.
+scat-hint-draw = Collect one suit. About 25 is often enough to knock with few players, less in the first rounds.
+scat-hint-last-turn = Somebody has knocked: this turn decides. The lowest hand loses a life.
+scat-hint-discard = Usually discard the card that leaves most: it comes first.

@@ -103,3 +103,12 @@ schwimmen-rule-sw-close-after-swap = You may swap and close in the same turn.
 schwimmen-setting-sw-no-close-first-round = No closing in the first round
 schwimmen-rule-sw-no-close-first-round-on = Nobody may close before everybody has had a turn.
 schwimmen-rule-sw-no-close-first-round-off = You may close in your very first turn.
+
+schwimmen-lesson-suit = **One suit counts**: ace 11, king, queen and jack 10, others their number; three of a kind 30.5. Left 27, right 30.5.
+schwimmen-lesson-show = **31 or three aces** are shown at once and end the deal. With 31 the lowest hand loses a chip, with three aces everybody else.
+schwimmen-lesson-turn = **Your turn**: swap one card or all three with the middle, or pass.
+schwimmen-lesson-close = **Close** instead of swapping: everybody else has one more turn, then the lowest hand loses a chip.
+schwimmen-lesson-lives = Without chips 🪙 you swim: one more loss and you are out. The last one in wins.
+schwimmen-hint-choose = Keep 25 or more; with less the other three are better more often than not.
+schwimmen-hint-turn = The swaps that leave most come first. Close when you think that somebody has less.
+schwimmen-hint-last-turn = Somebody has closed: this turn decides. The lowest hand loses a chip.

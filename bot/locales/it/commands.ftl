@@ -69,3 +69,4 @@ command-notify = Quando ti si avvisa che tocca a te
 option-when = Quando
 command-picture = Il tavolo o le tue carte in figura
 option-picture = Di che cosa
+option-game = Quale gioco

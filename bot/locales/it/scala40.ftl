@@ -177,3 +177,15 @@ scala40-stats-hands = Chiuse **{ $closed }** su **{ $hands }** { $hands ->
 }
 scala40-stats-average = **{ $penalty }** punti di penalità a mano
 scala40-stats-best-total = Miglior vittoria con **{ $total }** punti
+
+scala40-lesson-set = **Tris**: tre o quattro carte dello stesso valore, tutte di semi diversi.
+scala40-lesson-run = **Scala**: tre o più carte in fila dello stesso seme. L'asso sta sotto il due o sopra il re.
+scala40-lesson-opening = **Apertura**: la prima calata di una mano deve valere 40 punti in tutto. Qui: 30 + 15. Le figure valgono 10, l'asso 11 o, sotto il due, 1.
+scala40-lesson-joker = **Jolly** ★: sta al posto di qualunque carta. Quando hai aperto e hai proprio quella carta, la scambi e prendi il ★.
+scala40-lesson-turn = **Il tuo turno**: pesca, cala combinazioni o attacca carte a quelle sul tavolo, scarta. Chi scarta l'ultima carta chiude la mano; tutti gli altri contano quello che resta in mano.
+scala40-hint-collect = Per aprire servono { $minimum } punti di combinazioni nuove; ne hai { $value }. Tieni le carte che possono diventare tris o scala.
+scala40-hint-discard = Per aprire servono { $minimum } punti; ne hai { $value }. Scarta una carta che non va con nessun'altra.
+scala40-hint-will-open = Nel tuo turno, dopo la pesca, puoi aprire con { $value }.
+scala40-hint-can-open = Puoi aprire con { $value }: scegli in **Cala**. Poi scarta.
+scala40-hint-draw-opened = Hai aperto: puoi prendere anche lo scarto, se lo cali in questo turno.
+scala40-hint-play-opened = Cala combinazioni nuove, o attacca carte a qualunque combinazione sul tavolo. Tieni una carta da scartare.

@@ -158,3 +158,13 @@ scat-rule-empty-stock-rounds = { $number ->
     [one] Se per un giro tutti prendono lo scarto, la mano finisce.
    *[other] Se per { $number } giri tutti prendono lo scarto, la mano finisce.
 }
+
+scat-lesson-suit = **Conta un solo seme**: asso 11; re, donna e fante 10; le altre il loro numero. A sinistra 27; a destra 17, perché i quadri battono la donna.
+scat-lesson-thirty-one = **31**: un asso e due carte da dieci dello stesso seme. Premi subito **31!**: la mano finisce e tutti gli altri perdono una vita.
+scat-lesson-turn = **Il tuo turno**: pesca dal tallone o prendi lo scarto, poi scarta una carta.
+scat-lesson-knock = **Bussa** invece di pescare: tutti gli altri hanno ancora un turno, poi la mano più bassa perde una vita. Se è solo la tua, ne perdi due.
+scat-lesson-lives = Le **vite** sono monete 🪙. Senza vite giochi ancora: un'altra perdita e sei fuori. Vince chi resta per ultimo.
+scat-hint-declare = Hai 31: premi **31!** prima che altri agiscano.
+scat-hint-draw = Raccogli un solo seme. In pochi, circa 25 basta spesso per bussare; nei primi giri anche meno.
+scat-hint-last-turn = Qualcuno ha bussato: decide questo turno. La mano più bassa perde una vita.
+scat-hint-discard = Di solito si scarta la carta che lascia di più: è la prima.

@@ -103,3 +103,12 @@ schwimmen-rule-sw-close-after-swap = Si può scambiare e chiudere nello stesso t
 schwimmen-setting-sw-no-close-first-round = Non si chiude nel primo giro
 schwimmen-rule-sw-no-close-first-round-on = Nessuno può chiudere prima che tutti abbiano avuto un turno.
 schwimmen-rule-sw-no-close-first-round-off = Si può chiudere già nel primo turno.
+
+schwimmen-lesson-suit = **Conta un solo seme**: asso 11; re, donna e fante 10; le altre il loro numero; tre carte uguali 30,5. A sinistra 27, a destra 30,5.
+schwimmen-lesson-show = **31 o tre assi** si mostrano subito e chiudono la mano. Con 31 perde un gettone la mano più bassa, con tre assi tutti gli altri.
+schwimmen-lesson-turn = **Il tuo turno**: scambia una carta o tutte e tre con il mezzo, o passa.
+schwimmen-lesson-close = **Chiudi** invece di scambiare: tutti gli altri hanno ancora un turno, poi la mano più bassa perde un gettone.
+schwimmen-lesson-lives = Senza gettoni 🪙 nuoti: un'altra perdita e sei fuori. Vince chi resta per ultimo.
+schwimmen-hint-choose = Tieni da 25 in su; con meno le altre tre sono più spesso migliori.
+schwimmen-hint-turn = Per primi vengono gli scambi che lasciano di più. Chiudi quando pensi che qualcuno abbia meno.
+schwimmen-hint-last-turn = Qualcuno ha chiuso: decide questo turno. La mano più bassa perde un gettone.
