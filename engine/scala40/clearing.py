@@ -34,8 +34,8 @@ class Swapped(NamedTuple):
     """A natural card that must be laid."""
 
     def in_new_melds(self, ways: Ways, card: Card) -> Iterator[Way]:
-        """Yields the ways to lay a card in a new meld, with all swaps."""
-        for way in ways.in_new_meld(card, self.hand, self.table):
+        """Yields the ways to lay a card in a new meld, with all swaps; late jokers can still be attached to it."""
+        for way in ways.in_new_meld(card, self.hand, self.table, may_grow=bool(self.late)):
             if way.hand.jokers >= len(self.late):
                 early = tuple(swap for swap in self.swaps if swap not in self.late)
                 yield way._replace(steps=(*early, *way.steps, *self.late))
@@ -49,9 +49,8 @@ def clear(situation: Situation, most_left: int = 1, in_meld: bool = False) -> St
         return None
     for start in after_swaps(situation, in_meld):
         ways = Ways(situation.rules, start.hand)
-        cover = _Cover(ways, start, situation.keep)
         for way in _beginnings(situation, start, ways, in_meld):
-            steps = cover.find(way.hand, way.table, most_left)
+            steps = _Cover(ways, start, way.table, situation.keep).find(way.hand, way.table, most_left)
             if steps is not None:
                 return (*way.steps, *steps)
     return None
@@ -109,7 +108,7 @@ def _beginnings(situation: Situation, start: Swapped, ways: Ways, in_meld: bool)
 class _Cover:
     """The search for a place for every card but one."""
 
-    def __init__(self, ways: Ways, start: Swapped, keep: int) -> None:
+    def __init__(self, ways: Ways, start: Swapped, table: Table, keep: int) -> None:
         hand, taken = start.hand, start.taken
         self._ways = ways
         self._keep = keep
@@ -118,7 +117,7 @@ class _Cover:
         self._must_go = 1 << taken if taken is not None and hand.count(taken) == 1 else 0
         # More than can be laid at best: all that might join the table does, whatever it needs.
         bounds: list[Item[object]] = [item._replace(weight=item.mask.bit_count()) for item in ways.melds]
-        bounds += [Item(1 << card, 0, 1, None) for card in _cards(hand) if ways.may_join(card, hand, start.table)]
+        bounds += [Item(1 << card, 0, 1, None) for card in _cards(hand) if ways.may_join(card, hand, table)]
         self._most = Packer(bounds).best
         self._failed: set[tuple[Hand, Table, int]] = set()
 

@@ -1,7 +1,7 @@
 """Every way to lay one card of a hand: in a new meld, at a set, at an end of a run, also one that a split opens (K15).
 
-A way takes the cards along that must go with the card, and no others. Nothing is attached to new melds: what a meld
-could grow into is a new meld as well, or two.
+A way takes the cards along that must go with the card, and no others. Nothing need be attached to a new meld: what it
+could grow into is a new meld as well, or two. Only a joker that comes later than the meld can make a difference.
 """
 
 from __future__ import annotations
@@ -59,11 +59,13 @@ class Ways:
                 mask ^= bit
                 self._melds.setdefault(bit.bit_length() - 1, []).append(item)
 
-    def in_new_meld(self, card: Card, hand: Hand, table: Table) -> Iterator[Way]:
-        """Yields the ways to lay a natural card or a joker in a new meld."""
+    def in_new_meld(self, card: Card, hand: Hand, table: Table, may_grow: bool = False) -> Iterator[Way]:
+        """Yields the ways to lay a natural card or a joker in a new meld; `may_grow`: it may be attached to."""
         for mask, jokers, _, shape in self._dirty if card == JOKER else self._melds.get(card, ()):
             if mask & hand.held == mask and jokers <= hand.jokers:
-                yield Way((LayMeld(shape.melds[0]),), hand.without(mask, jokers), table)
+                rest = hand.without(mask, jokers)
+                for meld in shape.melds if may_grow else shape.melds[:1]:
+                    yield Way((LayMeld(meld),), rest, (*table, meld) if may_grow else table)
 
     def of_card(self, card: Card, hand: Hand, table: Table) -> Iterator[Way]:
         """Yields the ways to lay a natural card that the hand holds."""

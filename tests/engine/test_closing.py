@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from engine.game import Applied
 from engine.games import GAMES
 from engine.scala40.closing import can_close, low_openings
 from engine.scala40.state import State
@@ -125,3 +126,17 @@ def test_usable_after_opening() -> None:
         assert usable(state) == expected, document
         outcomes[expected] += 1
     assert min(outcomes.values()) > 100
+
+
+def test_a_joker_that_comes_late_goes_to_a_meld_of_the_same_turn() -> None:
+    """The card taken must be in a new meld before its twin recovers a joker (K4), which may lengthen that meld."""
+    rules = {"profile": "classic", "discard_draw_unopened": "if_used_in_opening", "joker_in_opening": "allowed"}
+    one = Sketch(["QD", "8D", "JD", "QD", "9D", "10D", "6D", "8D"], [("6D", "7D", "JK=8D", "9D")])
+    state = SCALA.read_position(one.document(rules, taken="8D", turn={"opened": True, "short_by": 5}))
+    lines = ("meld 8D 9D 10D JD QD", "swap 8D in 1", "layoff JK=7D to 2", "layoff 6D to 2", "discard QD")
+    for line in lines:
+        assert can_close(state), line
+        applied = SCALA.play(state, line)
+        assert isinstance(applied, Applied), (line, applied)
+        state = applied.state
+    assert SCALA.is_over(state)
