@@ -56,7 +56,14 @@ def main() -> int:
     command.add_argument("--tables", type=int, default=20)
     command.add_argument("--seconds", type=float, default=2.0, help="longest time between start and kill")
     command.add_argument("--postgres", action="store_true", help="on PostgreSQL, whose server is stopped as well")
-    command.set_defaults(run=lambda given: _crash(given))
+    command.set_defaults(run=_crash)
+
+    command = commands.add_parser("load", help="measures what one process bears")
+    command.add_argument("--tables", type=int, default=1000)
+    command.add_argument("--rate", type=float, default=50, help="moves a second, at all tables together")
+    command.add_argument("--seconds", type=float, default=20)
+    command.add_argument("--postgres", action="store_true")
+    command.set_defaults(run=_load)
 
     given = parser.parse_args()
     return int(given.run(given))
@@ -86,6 +93,12 @@ def _crash(given: argparse.Namespace) -> int:
     from bench import crash
 
     return crash.run(given.kills, given.tables, given.seconds, given.seed, given.postgres)
+
+
+def _load(given: argparse.Namespace) -> int:
+    from bench import load
+
+    return load.run(given.tables, given.rate, given.seconds, given.postgres)
 
 
 def _players(given: argparse.Namespace) -> int:
