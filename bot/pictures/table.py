@@ -84,7 +84,8 @@ def draw_table(view: TablePicture) -> Picture:
     has_piles = view.stock is not None or view.top is not None
     upper = max(len(view.seats) * SEAT_HEIGHT, faces.card_height(PILE) if has_piles else 0)
     blocks, below = _layout(view.rows)
-    canvas = Canvas(WIDTH, 2 * MARGIN + upper + (BLOCK_GAP + below if blocks else 0), FELT)
+    gap = BLOCK_GAP if upper and blocks else 0
+    canvas = Canvas(WIDTH, 2 * MARGIN + upper + gap + below, FELT)
     left = MARGIN
     if has_piles:
         _piles(canvas, view)
@@ -93,7 +94,7 @@ def draw_table(view: TablePicture) -> Picture:
     for place in range(len(view.seats)):
         _seat(canvas, view, place, left, top + place * SEAT_HEIGHT)
     for block in blocks:
-        _row(canvas, view, block, MARGIN + block.left, MARGIN + upper + BLOCK_GAP + block.top)
+        _row(canvas, view, block, MARGIN + block.left, MARGIN + upper + gap + block.top)
     return canvas.picture("table")
 
 

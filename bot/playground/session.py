@@ -63,6 +63,8 @@ async def open_playground(options: Options) -> AsyncIterator[Preview]:
     settings = Settings.from_environment(
         _env_file=None,
         database_url=f"sqlite:///{options.database.resolve().as_posix()}",
+        # The page shows no emoji of the application within a text.
+        card_tiles=False,
         tables_in_channel=True,
         always_sync_commands=True,
     )

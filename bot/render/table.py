@@ -76,4 +76,5 @@ def last_round(table: Table) -> Sequence[TurnLog]:
 
 def log(say: Tongue, table: Table, turns: Sequence[TurnLog]) -> str:
     """Returns the turns in small print, the newest last."""
-    return joined([f"-# {turn_line(say, table, turn)}" for turn in turns if tells(say, table, turn)], LOG_LIMIT)
+    plain = say.plain
+    return joined([f"-# {turn_line(plain, table, turn)}" for turn in turns if tells(plain, table, turn)], LOG_LIMIT)

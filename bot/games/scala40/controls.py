@@ -67,8 +67,8 @@ class Scala40Controls(Controls):
 
     def below(self) -> Iterator[str]:
         """Yields the card drawn, and how far the hand is from opening."""
-        yield news(self.say, self.view)
-        yield opening(self.say, self.view, self.aside)
+        yield news(self.plain, self.view)
+        yield opening(self.plain, self.view, self.aside)
 
     def hint(self) -> str:
         """Returns the next step towards opening and closing."""

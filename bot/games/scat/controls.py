@@ -55,7 +55,7 @@ class ScatControls(ThirtyOneControls):
                 yield self.say("scat-hand-claim")
         elif self.view.drawn is not None:
             key = "scat-hand-taken" if self.view.taken is not None else "hand-drawn"
-            yield f"-# {self.say(key, card=card(self.say, self.view.drawn))}"
+            yield f"-# {self.say(key, card=card(self.plain, self.view.drawn))}"
 
     def hint(self) -> str:
         """Returns what to think of now."""
