@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -20,12 +21,14 @@ FALLBACK = "en"
 Value = str | int
 BLANK = "\u2800"
 """A blank with the direction of Latin letters."""
+_SIGNS = re.compile("[♣♦♥♠★]")
 
 
 def cards(text: object) -> str:
-    """Returns cards for a line that runs from right to left: between blanks that hold to their direction, ranks and
-    suits stay together and in their order. Catalogues call it `CARDS($melds)`."""
-    return f"{BLANK}{text}{BLANK}"
+    """Returns cards for a line that runs from right to left, where `K♣ K♦ K♥` would be torn apart: between blanks that
+    hold to their direction, ranks and suits stay together. Tiles and words need none. Catalogues call it
+    `CARDS($melds)`."""
+    return f"{BLANK}{text}{BLANK}" if _SIGNS.search(str(text)) else str(text)
 
 
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CARDS": cards}

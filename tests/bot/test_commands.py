@@ -50,7 +50,10 @@ async def test_names_stay_english_and_descriptions_are_translated(tree: CardsTre
     scala = next(command for command in await tree.payload() if command["name"] == "scala")
     start = next(command for command in scala["options"] if command["name"] == "start")
     assert not start.get("name_localizations")
-    assert start["description_localizations"] == {"it": "Apri un tavolo in questo canale"}
+    assert start["description_localizations"] == {
+        "it": "Apri un tavolo in questo canale",
+        "pl": "Otwórz stół na tym kanale",
+    }, "Discord has no Persian"
 
 
 async def test_commands_are_sent_only_when_they_have_changed(tree: CardsTree, monkeypatch: pytest.MonkeyPatch) -> None:
