@@ -14,7 +14,7 @@ from bot.render.lines import joined
 from bot.render.log import tells, turn_line
 from bot.tables.table import Table, TurnLog
 
-LOG_LIMIT = 1500
+LOG_LIMIT = 1200
 """Characters for the log; a message has 4000 in all."""
 
 

@@ -19,7 +19,6 @@ from bot.pictures import CardRow, SeatLine, TablePicture
 from bot.render import names
 from bot.render.cards import card, cards
 from bot.render.hand import Order
-from bot.render.lines import joined
 from bot.tables.table import Seat, Table
 from engine.game import Event, HandResult
 from engine.scala40.move import Move
@@ -50,11 +49,10 @@ class Scala40Presentation(Presentation):
         piles = say("table-piles", top=top, stock=view.stock)
         if not view.table:
             return f"{piles}\n*{say('table-no-melds')}*"
-        lines = []
-        for number, (meld, owner) in enumerate(zip(view.table, view.owners, strict=True), start=1):
-            by = f" · {names.small(table.seats[owner])}" if owner is not None else ""
-            lines.append(f"`{number}` {cards(say, meld.cards)}{by}")
-        return f"{piles}\n{joined(lines, MELDS_LIMIT)}"
+        # Rather than leave a meld out, the names are left out, and the tiles before them.
+        plain = say.plain
+        ways = [_melds(*way, view) for way in ((say, table), (plain, table), (plain, None))]
+        return f"{piles}\n{next((melds for melds in ways if len(melds) <= MELDS_LIMIT), ways[-1])}"
 
     def seat_figures(self, say: Tongue, table: Table, view: View, seat: Seat) -> str:
         """Returns a seat's cards, its total, and that it has opened where it has."""
@@ -127,6 +125,15 @@ class Scala40Presentation(Presentation):
     def label(self, say: Tongue, view: View, move: Move) -> str:
         """Returns a move as an option of a select."""
         return moves.label(say, view, move)
+
+
+def _melds(say: Tongue, table: Table | None, view: View) -> str:
+    """Returns the numbered melds, of a table with the names of who laid them."""
+    lines = []
+    for number, (meld, owner) in enumerate(zip(view.table, view.owners, strict=True), start=1):
+        by = f" · {names.small(table.seats[owner])}" if table is not None and owner is not None else ""
+        lines.append(f"`{number}` {cards(say, meld.cards)}{by}")
+    return "\n".join(lines)
 
 
 PRESENTATION = Scala40Presentation()
