@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from tests.e2e.kit import Circle, Control, Person, text_of
 
@@ -93,7 +93,7 @@ async def begin(host: Person, *others: Person, computers: int = 0, **options: in
     await host.click("begin")
 
 
-async def play_on(circle: Circle, ways: dict[Person, Turn], turns: int | None = None) -> None:
+async def play_on(circle: Circle, ways: Mapping[Person, Turn], turns: int | None = None) -> None:
     """Lets everybody play their turns, so many in all or until the match is over."""
     people, played = list(ways), 0
     while circle.bot.host.in_channel(people[0].channel.id) is not None and played != turns:
