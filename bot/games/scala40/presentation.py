@@ -51,7 +51,7 @@ class Scala40Presentation(Presentation):
             return f"{piles}\n*{say('table-no-melds')}*"
         # Rather than leave a meld out, the names are left out, and the tiles before them.
         plain = say.plain
-        ways = [_melds(*way, view) for way in ((say, table), (plain, table), (plain, None))]
+        ways = (_melds(say, table, view), _melds(plain, table, view), _melds(plain, None, view))
         return f"{piles}\n{next((melds for melds in ways if len(melds) <= MELDS_LIMIT), ways[-1])}"
 
     def seat_figures(self, say: Tongue, table: Table, view: View, seat: Seat) -> str:
