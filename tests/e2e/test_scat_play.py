@@ -286,3 +286,16 @@ async def test_the_clock_plays_for_who_is_late(circle: Circle, people: People) -
     assert f"<@{anna.id}>" in reminders[0]
     await circle.pass_time(30)
     assert to_play([anna, bruno]) is bruno
+
+
+async def test_after_the_own_last_turn_the_panel_says_so(three: Scene) -> None:
+    anna, bruno, carla = three.people
+    await three.set(GOOD, POOR, LOW, **PILES)
+    assert "Not your turn yet." in await hand_of(bruno)
+    await anna.slash("scat knock")
+    assert "You have had your last turn of this hand." in await hand_of(anna)
+    assert "Not your turn yet." in await hand_of(carla)
+    await bruno.slash("scat draw")
+    await bruno.slash("scat discard", card="9H")
+    assert "You have had your last turn of this hand." in await hand_of(bruno)
+    assert "Your last turn: draw or take the discard." in await hand_of(carla)

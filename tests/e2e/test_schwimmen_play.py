@@ -29,7 +29,7 @@ async def three(circle: Circle, people: People) -> Scene:
 async def test_the_dealer_sees_one_hand_and_plays_it_or_the_other(two: Scene) -> None:
     anna, bruno = two.people
     await two.set(GOOD, POOR, phase="choose", dealer=0, **MIDDLE)
-    assert "In the middle **face down**" in await public(bruno)
+    assert "Middle **face down**" in await public(bruno)
     text = await hand_of(anna)
     assert "You deal: keep these cards, or play the other three, unseen." in text
     assert "8♥" in text
@@ -174,7 +174,7 @@ async def test_when_all_pass_three_new_cards_are_turned_up(two: Scene) -> None:
     await anna.slash("schwimmen pass")
     await bruno.slash("schwimmen pass")
     text = await public(anna)
-    assert "In the middle **7♥ 8♣ 9♣** · 5 cards left" in text
+    assert "Middle **7♥ 8♣ 9♣** · Stock 5 cards" in text
     assert "**Bruno** passes, in the middle: 7♥ 8♣ 9♣" in text
 
 

@@ -59,9 +59,7 @@ class ScatControls(ThirtyOneControls):
 
     def hint(self) -> str:
         """Returns what to think of now."""
-        if any(move.verb == "declare" for move in self.view.legal):
-            return self.say("scat-hint-declare")
-        if not self.my_turn:
+        if not self.my_turn or self.may("declare"):
             return ""
         if self.view.phase == "play":
             return self.say("scat-hint-discard")

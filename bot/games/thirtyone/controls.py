@@ -34,7 +34,17 @@ class ThirtyOneControls(Controls):
         """Returns what is expected of the player: above all the answer that everybody waits for."""
         if self.seat.number in self.table.asked and not self.seat.held:
             return self.say(f"{self.game}-hand-asked")
+        if self.view.knocked_by is not None and not self.seat.held and self._has_played():
+            return self.say(f"{self.game}-hand-over")
         return super().whose_turn()
+
+    def _has_played(self) -> bool:
+        """Tells whether the seat has had its last turn after a knock: those from the seat to play on have not."""
+        seats, first = len(self.table.seats), self.view.to_play
+        if first is None:
+            return True
+        left = (self.view.knocked_by - first) % seats
+        return (self.seat.number - first) % seats >= left
 
     def moves(self) -> Iterator[Item[Any]]:
         """Yields the claim where there is one, and the moves of the turn."""

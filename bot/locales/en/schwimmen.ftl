@@ -10,7 +10,10 @@ schwimmen-end = **{ $lives }** { $lives ->
 schwimmen-county = swims
 schwimmen-has-knocked = has closed
 schwimmen-closed = { $name } has closed: everybody else has one last turn.
-schwimmen-pool = In the middle { $cards } · { $stock } cards left
+schwimmen-pool = Middle { $cards } · Stock { $stock ->
+    [one] { $stock } card
+   *[other] { $stock } cards
+}
 schwimmen-face-down = face down
 schwimmen-lost = { $lives ->
     [one] loses a chip
@@ -22,6 +25,7 @@ schwimmen-hand-choose = You deal: keep these cards, or play the other three, uns
 schwimmen-hand-turn = Your turn: swap one card or all three, pass or close.
 schwimmen-hand-last-turn = Your last turn: swap one card or all three, or pass.
 schwimmen-hand-swapped = Close now, or pass.
+schwimmen-hand-over = You have had your last turn of this hand.
 schwimmen-hand-asked = Show your hand: it ends the deal.
 schwimmen-select-swap = Swap one card …
 schwimmen-button-keep = Keep these

@@ -10,7 +10,10 @@ schwimmen-end = **{ $lives }** { $lives ->
 schwimmen-county = nuota
 schwimmen-has-knocked = ha chiuso
 schwimmen-closed = { $name } ha chiuso: gli altri hanno un ultimo turno.
-schwimmen-pool = Nel mezzo { $cards } · ancora { $stock } carte
+schwimmen-pool = Nel mezzo { $cards } · tallone { $stock ->
+    [one] { $stock } carta
+   *[other] { $stock } carte
+}
 schwimmen-face-down = coperte
 schwimmen-lost = { $lives ->
     [one] perde un gettone
@@ -22,6 +25,7 @@ schwimmen-hand-choose = Dai tu le carte: tieni queste, o gioca le altre tre senz
 schwimmen-hand-turn = Tocca a te: scambia una carta o tutte e tre, passa o chiudi.
 schwimmen-hand-last-turn = Il tuo ultimo turno: scambia una carta o tutte e tre, o passa.
 schwimmen-hand-swapped = Chiudi ora, o passa.
+schwimmen-hand-over = Hai già fatto il tuo ultimo turno di questa mano.
 schwimmen-hand-asked = Mostra le tue carte: chiudono la mano.
 schwimmen-select-swap = Scambia una carta …
 schwimmen-button-keep = Tengo queste

@@ -173,7 +173,6 @@ scat-lesson-thirty-one = **31**: as i dwie karty po dziesięć w jednym kolorze.
 scat-lesson-turn = **Twoja kolejka**: dobierz z talii albo weź wierzch stosu, a potem odrzuć kartę.
 scat-lesson-knock = **Pukanie** zamiast dobierania: wszyscy inni mają jeszcze jeden ruch, po czym najsłabsza ręka traci życie. Jeśli tylko twoja jest najsłabsza, tracisz dwa.
 scat-lesson-lives = **Życia** to monety 🪙. Bez żadnej grasz na garnuszku: jeszcze jedna strata i odpadasz. Wygrywa, kto zostanie ostatni.
-scat-hint-declare = Masz 31: kliknij **{ scat-button-declare }**, zanim ktokolwiek inny zagra.
 scat-hint-draw = Zbieraj jeden kolor. Przy kilku graczach często wystarczy około 25, by zapukać, a w pierwszych rundach mniej.
 scat-hint-last-turn = Ktoś puka: ten ruch rozstrzyga. Najsłabsza ręka traci życie.
 scat-hint-discard = Zwykle odrzuca się kartę, po której zostaje najwięcej: stoi na początku.
