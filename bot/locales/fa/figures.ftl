@@ -12,7 +12,7 @@ figure-out = { $count ->
    *[other] حذف شده: { $count } بار
 }
 stats-title = آمار { $game } · { $name }
-stats-none = هنوز هیچ بازی‌ای در این سرور به پایان نرسیده است.
+stats-none = هنوز هیچ بازی‌ای در این سرور به پایان نرسیده است
 stats-matches = برد: **{ $won }** از **{ $played }** بازی
 stats-eliminations = حذف دیگران: **{ $count }** نفر و **{ $computers }** کامپیوتر
 stats-eliminated = { $count ->

@@ -2,7 +2,7 @@ table-title = دست { $hand } · نوبت { $turn } · { $game }
 table-your-turn = نوبت شماست · { $mention }
 table-asked = در صفحهٔ خودتان (**{ button-my-hand }**) پاسخ دهید: { $who }
 table-computer-plays = در حال بازی: { $name } …
-table-waits = کسی سر میز نیست. بازی وقتی ادامه می‌یابد که کسی با **{ button-my-hand }** به صندلی‌اش برگردد.
+table-waits = کسی سر میز نیست. بازی وقتی ادامه می‌یابد که کسی با **{ button-my-hand }** به صندلی‌اش برگردد
 table-until = { $line }
     پایان وقت: { $when }
 table-piles = دسته: { $stock } ورق · روی زمین: { CARDS($top) }
@@ -30,8 +30,8 @@ log-discarded = انداخت: { CARDS($card) }
 log-reshuffled = (دسته از نو بُر خورد)
 log-split = ردیف { $number } را دو تکه کرد (تازه: { $new })
 log-removed = از میز برداشت: { CARDS($meld) }
-log-closed = **دست را بست!**
-log-closed-in-hand = **یکجا بست!**
+log-closed = **دست را بست**
+log-closed-in-hand = **یکجا بست**
 log-dead = (کسی نمی‌تواند ادامه دهد)
 
 menu-title = بیشتر
@@ -46,17 +46,17 @@ button-confirm-resign = بله، تسلیم
 
 summary-title = پایان دست { $hand }
 summary-closed = دست را بست: { $name }
-summary-dead-counts = کسی نمی‌تواند ادامه دهد؛ هر کس آنچه در دست دارد می‌شمارد.
-summary-dead = کسی نمی‌تواند ادامه دهد؛ این دست امتیازی ندارد.
+summary-dead-counts = کسی نمی‌تواند ادامه دهد؛ هر کس آنچه در دست دارد می‌شمارد
+summary-dead = کسی نمی‌تواند ادامه دهد؛ این دست امتیازی ندارد
 summary-figures = جریمه: { $points } · جمع: { $total }
-summary-eliminated = حذف!
-summary-back = برمی‌گردد!
+summary-eliminated = حذف
+summary-back = برمی‌گردد
 ask-question = با { $total } امتیاز برمی‌گردید، یا بازی را ترک می‌کنید؟ { $who }
 ask-deadline = بی پاسخ هم برمی‌گردید: { $when }
 summary-next = دست بعدی: { $when }
 summary-proof = 🔓 بُر دست { $hand }: `{ $secret }`
 standing-title = بازی به پایان رسید
-standing-nobody = همه تسلیم شدند: کسی برنده نیست.
+standing-nobody = همه تسلیم شدند: کسی برنده نیست
 standing-won = { $count ->
     [1] برندهٔ بازی 🏆 { $names }
    *[other] برندگان بازی 🏆 { $names }
@@ -65,4 +65,4 @@ scores-total = امتیاز: { $total }
 scores-out = حذف شده در دست { $hand }
 scores-title = امتیازها پس از دست { $hand }
 scores-chart = جمع‌ها پس از هر دست
-scores-none = هنوز هیچ دستی به پایان نرسیده است.
+scores-none = هنوز هیچ دستی به پایان نرسیده است
