@@ -14,7 +14,7 @@ from pathlib import Path
 SIMULATOR = "simcord"
 SIMULATOR_VERSION = "3.2.1"
 """The one release whose inner parts `bot.playground.seams` knows."""
-LOCALES = ("en-US", "it")
+LOCALES = ("en-US", "it", "pl")
 MOST_PEOPLE = 8
 
 NOT_STARTED = 2
