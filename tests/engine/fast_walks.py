@@ -26,7 +26,7 @@ from tests.engine.random_positions import sketch
 
 SCALA = GAMES["scala40"]
 STEPS = 70
-LIKING = {"open": 9.0, "meld": 4.0, "layoff": 4.0, "swap": 6.0, "discard": 3.0, "undo": 0.3, "stop": 0.3}
+LIKING = {"open": 9.0, "meld": 4.0, "layoff": 4.0, "swap": 9.0, "discard": 2.0, "putback": 0.5, "stop": 0.3}
 PHASES = {"draw": DRAW, "play": PLAY}
 VERBS = ("draw", "stop", "putback", "discard", "meld", "layoff", "swap")
 Key = tuple[Any, ...]
@@ -50,8 +50,13 @@ def start(random: Random, rules: Any) -> State:
     if random.random() < 0.25:
         deal: State = SCALA.new_hand(rules, [Standing()] * seats, random.randrange(seats), seed)
         return deal
-    one = sketch(random, Options(run_max=min(5, rules.run_max)), range(4, 14), 7)
-    rest = [{"hand": random.randint(2, 13), "opened": random.random() < 0.6} for _ in range(seats - 1)]
+    # The rules about what must stay in a hand show in small ones.
+    sizes = random.choice([range(1, 6), range(3, 8), range(6, 14)])
+    one = sketch(random, Options(run_max=min(5, rules.run_max)), sizes, 7)
+    rest = [
+        {"hand": random.choice([1, 2, 4, 7, 13]), "opened": random.random() < 0.6, "turns": random.choice([0, 1, 1])}
+        for _ in range(seats - 1)
+    ]
     document = {
         "game": "scala40",
         "rules": SCALA.options(rules),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.cards import JOKER, packs
 from engine.game import Standing
+from engine.notation import read_cards
 from engine.scala40.fast import (
     Policy,
     Position,
@@ -23,6 +25,7 @@ from engine.scala40.fast.lookup import lookup_of
 from engine.scala40.fast.packing import best_melds, best_weight
 from engine.scala40.fast.penalties import penalties
 from engine.scala40.fast.position import OVER
+from engine.scala40.move import Discard
 from engine.scala40.packing import hand_of
 from engine.scala40.search import Objective, new_melds
 from engine.scala40.search import best_melds as best_packing
@@ -37,12 +40,78 @@ ENDING = ("draw", "discard", "putback", "stop")
 def test_it_is_equal_to_the_rules(profile: str) -> None:
     """Hands of every profile, played in both."""
     rules = SCALA.rules({"profile": profile})
-    assert walks(Random(profile), lambda _: rules, 800) >= 800
+    assert walks(Random(profile), lambda _: rules, 1000) >= 1000
 
 
 def test_it_is_equal_under_any_mix_of_options() -> None:
     """Hands under random mixes of options."""
-    assert walks(Random("mixed"), table_rules, 1500) >= 1500
+    assert walks(Random("mixed"), table_rules, 2000) >= 2000
+
+
+RARE: dict[str, dict[str, Any]] = {
+    "only the joker to recover would be left": {"hand": "7D", "table": ["7S 7C JK=7D"]},
+    "only the card taken would be left": {"hand": "8C 2D 3D 4D", "table": ["5C 6C 7C"], "taken": "8C"},
+    "a card taken for the opening fits on the table": {
+        "hand": "8C 2D 3D 5H",
+        "table": ["5C 6C 7C", "QH KH AH"],
+        "taken": "8C",
+        "turn": {"opened": True},
+    },
+    "every card is barred": {"hand": "8C JK", "table": ["5C 6C 7C"], "rules": {"profile": "federation"}},
+    "a recovered joker is still to be laid": {
+        "hand": "4D 9S JK JK",
+        "table": ["5C 6C 7C"],
+        "turn": {"recovered": 1, "laid": True},
+    },
+    "two cards must stay in the first turn": {"hand": "8C 2D", "table": ["5C 6C 7C"], "turns": 0},
+    "melds only in the turn of the opening": {
+        "hand": "8C 9C 2D 3D 4D 6H",
+        "table": ["5C 6C 7C", "QH KH JK=AH"],
+        "turn": {"opened": True},
+        "rules": {"actions_in_opening_turn": False},
+    },
+    "a lone discard is no new stock": {"hand": "8C", "phase": "draw", "stock": "", "discard": "9C"},
+    "a lone discard is a new stock": {
+        "hand": "8C",
+        "phase": "draw",
+        "stock": "",
+        "discard": "9C",
+        "rules": {"reshuffle_when": "draw_from_empty"},
+    },
+    "the upcard may be taken freely": {
+        "hand": "8C 2D",
+        "opened": False,
+        "turns": 0,
+        "phase": "draw",
+        "discard": "9C",
+        "rules": {"first_player_takes_upcard": True},
+    },
+}
+
+
+@pytest.mark.parametrize("case", RARE)
+def test_rare_positions_are_equal_to_the_rules(case: str) -> None:
+    """Positions that random play seldom meets."""
+    document = {"rules": {"profile": "house"}, "phase": "play", "dealer": 2, "to_play": 0, **RARE[case]}
+    turns = document.pop("turns", 1)
+    seat = {"hand": document.pop("hand"), "opened": document.pop("opened", True), "turns": turns}
+    others = [{"hand": 3, "turns": turns}] * 2
+    state = SCALA.read_position({**document, "seats": [seat, *others]})
+    assert difference(state, from_state(state)) == ""
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+@pytest.mark.parametrize("in_hand", [False, True])
+@pytest.mark.parametrize("profile", ["standard", "duel", "house", "classic"])
+def test_penalties_are_those_of_the_rules(profile: str, in_hand: bool, turns: int) -> None:
+    """Those who have opened or not, who have had a turn or none, where the closer has opened just now or before."""
+    closer = {"hand": "8C", "opened": True, "turns": 1}
+    other = {"hand": "AC 2C 3C KD JK", "opened": profile == "classic", "turns": turns}
+    document = {"rules": {"profile": profile}, "phase": "play", "turn": {"opened": in_hand}, "seats": [closer, other]}
+    state = SCALA.read_position({**document, "dealer": 1})
+    position = from_state(state)
+    play(position, Discard(read_cards("8C")[0]), Random(0))
+    assert difference(SCALA.play(state, "discard 8C").state, position) == ""
 
 
 def cards_in(position: Position) -> list[int]:
