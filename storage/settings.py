@@ -42,7 +42,7 @@ class SettingsRepository:
         async with self._transactions.read() as connection:
             columns = select(player_settings.c.name, player_settings.c.value)
             rows = await connection.execute(columns.where(player_settings.c.user_id == user_id))
-            return {name: value for name, value in rows}
+            return {row.name: row.value for row in rows}
 
     async def set_of_player(self, user_id: int, setting: Setting, value: str | None) -> None:
         """Sets a person's setting, None: forgets it."""

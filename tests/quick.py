@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,8 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session", name="postgres")
 def postgres_server() -> Iterator[Postgres]:
     """A PostgreSQL server that no test stops."""
+    if os.name != "posix":
+        pytest.skip("the PostgreSQL server of the tests listens on a Unix socket")
     with Postgres() as server:
         yield server
 
