@@ -30,6 +30,7 @@ class Figures:
     longest: int = 0
     """Moves of the longest hand."""
     dead: int = 0
+    """Hands that nobody closed."""
     wins: list[int] = field(default_factory=list)
     closed: list[int] = field(default_factory=list)
     penalties: list[list[int]] = field(default_factory=list)
@@ -189,7 +190,7 @@ def report(figures: Figures) -> str:
     lines = [
         f"{found['hands']} hands, {found['matches']} matches, {found['moves']} moves, "
         f"{found['moves_per_second']} moves/s, longest hand {found['longest_hand']} moves, "
-        f"dead hands {found['dead_hands']}"
+        f"closed by nobody {found['dead_hands']}"
     ]
     for number, seat in enumerate(found["seats"]):
         wins = f"wins {_percent(seat['wins_share'])}, " if found["matches"] else ""

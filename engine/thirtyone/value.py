@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from engine.cards import ACE, Card, rank_of, suit_of
+from engine.cards import Card, rank_of, suit_of
 
 HALVES = 2
 THIRTY = 30 * HALVES
 THIRTY_AND_A_HALF = 61
 
 
+_POINTS = (0, 11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
+"""By rank."""
+
+
 def points(card: Card) -> int:
     """Returns what a card counts: an ace 11, king, queen and jack 10, others their face value."""
-    rank = rank_of(card)
-    return 11 if rank == ACE else min(rank, 10)
+    return _POINTS[rank_of(card)]
 
 
-def suit_sums(hand: tuple[Card, ...]) -> tuple[int, ...]:
+def suit_sums(hand: tuple[Card, ...]) -> list[int]:
     """Returns the points of a hand's cards in each suit."""
-    return tuple(sum(points(card) for card in hand if suit_of(card) == suit) for suit in range(4))
+    sums = [0, 0, 0, 0]
+    for card in hand:
+        sums[suit_of(card)] += _POINTS[rank_of(card)]
+    return sums
 
 
 def is_triple(hand: tuple[Card, ...]) -> bool:
     """Tells whether a hand is three cards of one rank."""
-    return len(hand) == 3 and len({rank_of(card) for card in hand}) == 1
+    return len(hand) == 3 and rank_of(hand[0]) == rank_of(hand[1]) == rank_of(hand[2])
 
 
 def is_thirty_one(hand: tuple[Card, ...]) -> bool:
     """Tells whether a hand is an ace and two ten-point cards of one suit."""
-    return len(hand) == 3 and max(suit_sums(hand)) == 31
+    return len(hand) == 3 and 31 in suit_sums(hand)
 
 
 def value(hand: tuple[Card, ...], triple: int) -> int:
