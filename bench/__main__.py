@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 
 from bench import hands, players, search
@@ -65,6 +66,8 @@ def main() -> int:
     command.add_argument("--postgres", action="store_true")
     command.set_defaults(run=_load)
 
+    # What was started is ended as well when this is.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     given = parser.parse_args()
     return int(given.run(given))
 
