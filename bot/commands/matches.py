@@ -15,7 +15,7 @@ from bot.request import Request
 from bot.tables.table import Table
 from engine.game import Refusal
 from engine.games import GAMES
-from engine.players import DEFAULT_LEVEL
+from engine.players import levels
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,12 +31,18 @@ CLOCKS = [
 ]
 
 
+def level_choices(game: str) -> list[app_commands.Choice[str]]:
+    """Returns the levels of a game's computer players."""
+    return [app_commands.Choice(name=described(f"level-{level}"), value=level) for level in levels(game)]
+
+
 async def open_table(
     interaction: Interaction,
     game: str,
     options: Mapping[str, Any],
     seats: int | None,
     computers: int,
+    level: str,
     clock: int,
 ) -> None:
     """Opens a lobby, in a thread of its own where the bot may make one.
@@ -61,7 +67,7 @@ async def open_table(
         "game": game,
         "options": wanted,
         "seat_limit": seat_limit,
-        "computers": (DEFAULT_LEVEL,) * computers,
+        "computers": (level,) * computers,
         "clock": clock or None,
     }
     # Before a thread is made and the channel is told.

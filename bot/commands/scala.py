@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.commands.figures import add_figures
 from bot.commands.legal import matching, notation
-from bot.commands.matches import CLOCKS, add_matches, open_table
+from bot.commands.matches import CLOCKS, add_matches, level_choices, open_table
 from bot.commands.moves import Choices, add_moves, add_simple_move, draw, hand, picture, play_here, table
 from bot.commands.places import table_here
 from bot.commands.texts import described
@@ -16,6 +16,7 @@ from bot.games.scala40.ask import answer
 from bot.games.scala40.presentation import PRESENTATION
 from bot.request import Request
 from engine.game import Refusal
+from engine.players import DEFAULT_LEVEL
 from engine.scala40.move import Discard, LayMeld, LayOff, Open, Swap
 
 if TYPE_CHECKING:
@@ -40,8 +41,10 @@ ANSWERS = [
     limit=described("option-limit"),
     seats=described("option-seats"),
     computers=described("option-computers"),
+    level=described("option-level"),
     clock=described("option-clock"),
 )
+@app_commands.choices(level=level_choices(PRESENTATION.game))
 @app_commands.choices(profile=PROFILE_CHOICES)
 @app_commands.choices(limit=LIMITS, clock=CLOCKS)
 async def start(
@@ -50,12 +53,13 @@ async def start(
     limit: int | None = None,
     seats: app_commands.Range[int, 2, 6] | None = None,
     computers: app_commands.Range[int, 0, 5] = 0,
+    level: str = DEFAULT_LEVEL,
     clock: int = 0,
 ) -> None:
     """Opens a lobby."""
     options: dict[str, Any] = {"profile": profile, "limit": limit}
     chosen = {option: value for option, value in options.items() if value is not None}
-    await open_table(interaction, PRESENTATION.game, chosen, seats, computers, clock)
+    await open_table(interaction, PRESENTATION.game, chosen, seats, computers, level, clock)
 
 
 add_matches(scala)

@@ -7,7 +7,7 @@ from discord.ui import Button, Container, LayoutView, Separator, TextDisplay
 
 from bot.games.presentation import presentation
 from bot.i18n import Tongue
-from bot.panels.item import PUBLIC, TableButton, Target, row
+from bot.panels.item import PUBLIC, TableButton, TableSelect, Target, row
 from bot.panels.rules import OpenOptions
 from bot.render import names
 from bot.render.links import jump_url
@@ -15,7 +15,7 @@ from bot.render.rules import headline
 from bot.request import Request
 from bot.tables.table import Table
 from engine.game import Refusal
-from engine.players import DEFAULT_LEVEL
+from engine.players import levels
 
 
 class LobbyView(LayoutView):
@@ -44,11 +44,9 @@ class LobbyView(LayoutView):
                     Join.make(target, say("button-join"), style=discord.ButtonStyle.primary, disabled=full),
                     LeaveLobby.make(target, say("button-leave")),
                 ),
+                *([] if full else [row(AddComputer.make(target, say("select-add-computer"), _levels(say, table)))]),
                 row(
-                    AddComputer.make(target, say("button-add-computer"), disabled=full),
-                    RemoveComputer.make(target, say("button-remove-computer"), disabled=not computers),
-                ),
-                row(
+                    RemoveComputer.make(target, say("button-remove-computer")) if computers else None,
                     OpenOptions.make(target, say("button-rules")),
                     CloseLobby.make(target, say("button-close")),
                 ),
@@ -82,17 +80,32 @@ def _seats(say: Tongue, table: Table) -> str:
     for number in range(table.seat_limit):
         if number < len(table.seats):
             seat = table.seats[number]
-            host = say("lobby-host") if seat.user_id == table.owner_id else ""
-            lines.append(f"{number + 1}. {names.beside(say, names.marked(seat), host)}")
+            role = level_name(say, seat.level) if seat.level else ""
+            role = say("lobby-host") if seat.user_id == table.owner_id else role
+            lines.append(f"{number + 1}. {names.beside(say, names.marked(seat), role)}")
         else:
             lines.append(f"{number + 1}. *{say('lobby-free-seat')}*")
     return "\n".join(lines)
 
 
-class LobbyButton(TableButton):
-    """A button of the lobby: what it did shows in the lobby itself."""
+def level_name(say: Tongue, level: str) -> str:
+    """Returns the name of a level of computer players."""
+    return say(f"level-{level}")
 
-    async def answer(self, request: Request, result: Table | Refusal) -> None:
+
+def _levels(say: Tongue, table: Table) -> list[discord.SelectOption]:
+    """Returns the levels of a game's computer players to choose from, each with what it is like."""
+    return [
+        discord.SelectOption(label=level_name(say, level), value=level, description=say(f"level-{level}-about"))
+        for level in levels(table.game)
+    ]
+
+
+class LobbyItem:
+    """A control of the lobby: what it did shows in the lobby itself."""
+
+    @staticmethod
+    async def answer(request: Request, result: Table | Refusal) -> None:
         """Shows the lobby as it is now, or says why nothing happened."""
         if isinstance(result, Refusal):
             await request.refuse(result)
@@ -107,6 +120,10 @@ class LobbyButton(TableButton):
         if table.status == "lobby":
             await request.bot.presenter.show_in_answer(request.interaction, table)
         await request.tell(request.say("refusal-stale"))
+
+
+class LobbyButton(LobbyItem, TableButton):
+    """A button of the lobby."""
 
 
 class Join(TableButton, prefix="join"):
@@ -138,12 +155,12 @@ class LeaveLobby(LobbyButton, prefix="leave"):
         await self.answer(request, await request.host.leave(table.id, request.user_id))
 
 
-class AddComputer(LobbyButton, prefix="add"):
-    """Gives a seat to a computer."""
+class AddComputer(LobbyItem, TableSelect, prefix="add"):
+    """Gives a seat to a computer of a level."""
 
     async def act(self, request: Request, table: Table) -> None:
         """Seats the computer."""
-        await self.answer(request, await request.host.add_computer(table.id, request.user_id, DEFAULT_LEVEL))
+        await self.answer(request, await request.host.add_computer(table.id, request.user_id, self.choice))
 
 
 class RemoveComputer(LobbyButton, prefix="remove"):

@@ -20,6 +20,7 @@ from bot.render.refusals import key
 from bot.tables.refusals import DETAILS
 from engine.games import GAMES
 from engine.options import SWITCHES
+from engine.players import levels
 from engine.refusals import SENTENCES
 
 SOURCES = sorted(Path(bot.__file__).parent.rglob("*.py"))
@@ -34,6 +35,7 @@ FAMILIES = (
     "schwimmen-button-",
     "scala40-hint-",
     "schwimmen-log-",
+    "level-",
     "taste-cards-",
     "taste-notify-",
     "taste-order-",
@@ -203,6 +205,7 @@ def test_every_key_is_used() -> None:
         | {family + part for family in FAMILIES for part in parts}
         | {key(code) for code in (*SENTENCES, *DETAILS)}
         | keys_of_games()
+        | {f"level-{level}{ending}" for game in GAMES for level in levels(game) for ending in ("", "-about")}
         | {f"{game}-{key}" for game in GAMES for key in keys_by_word(parts)}
         | {f"{game}{ending}" for game in GAMES for ending in parts}
     )

@@ -74,6 +74,17 @@ def run_command(page: Page, command: str) -> None:
     page.locator("#channel-composer button[type=submit]").last.click()
 
 
+def add_computer(page: Page, name: str, level: str = "Normal") -> None:
+    """Adds a computer player by the menu of levels, until its name is in the lobby."""
+    for _ in range(CLICKS):
+        with contextlib.suppress(AssertionError, TimeoutError):
+            page.get_by_role("combobox", name=re.compile("Add a computer")).last.click(timeout=PATIENCE / CLICKS)
+            levels = page.locator("#channel-message-list").get_by_role("option", name=re.compile(level))
+            levels.first.click(timeout=PATIENCE / CLICKS)
+            return expect(said(page, name)).to_be_visible(timeout=PATIENCE / CLICKS)
+    raise AssertionError(f"no computer {name} sits down")
+
+
 def discards(page: Page) -> Locator:
     return page.get_by_role("combobox", name=re.compile("Discard")).last
 
@@ -120,7 +131,7 @@ def test_a_newcomer_starts_a_table_and_plays(browser: Browser, playground: Playg
 
     run_command(page, "scala start")
     for name in ("Alba", "Dino"):
-        click(page, "Add computer", brings=said(page, name))
+        add_computer(page, name)
     picture(page, pictures, "lobby-wide")
 
     click(page, "Begin", brings=newest(page, "Draw"))
@@ -153,7 +164,7 @@ def test_a_match_goes_on_after_the_playground_was_stopped(browser: Browser, tmp_
     before = Playground(database)
     page = open_page(browser, before, WIDE)
     run_command(page, "scala start")
-    click(page, "Add computer", brings=said(page, "Alba"))
+    add_computer(page, "Alba")
     click(page, "Begin", brings=newest(page, "Draw"))
     draw(page)
     before.stop()

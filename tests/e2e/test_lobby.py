@@ -28,7 +28,8 @@ async def test_everybody_sees_who_joins_and_leaves(circle: Circle, people: Peopl
     await bruno.click("join")
     assert "2. **Bruno**" in await lobby_of(carla)
     assert "You have a seat already" in (await bruno.click("join")).text
-    await anna.click("add")
+    await anna.choose("add", "hard")
+    assert "🤖 · Hard" in await lobby_of(carla)
     assert "🤖" in await lobby_of(carla)
     assert not carla.has("join"), "the table is full"
     await anna.click("remove")
@@ -42,8 +43,8 @@ async def test_only_the_host_begins_and_closes(circle: Circle, people: People) -
     anna, bruno = people("anna", "bruno")
     await anna.slash("scala start")
     await bruno.click("join")
-    for prefix in ("begin", "close", "add"):
-        answer = await bruno.click(prefix)
+    begin, close = [await bruno.click(prefix) for prefix in ("begin", "close")]
+    for answer in (begin, close, await bruno.choose("add", "easy")):
         assert answer.private
         assert "Only Anna, the host" in answer.text or "<@" in answer.text
     await circle.pass_time(121)

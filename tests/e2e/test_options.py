@@ -126,7 +126,7 @@ async def test_contradictions_and_impossible_values_are_refused_with_the_reason(
     page = await change(anna, "match", limit="0")
     assert "`0` does not go for “Limit”. Possible: 1 to 10,000." in page
     await bruno.click("join")
-    await anna.click("add")
+    await anna.choose("add", "normal")
     await anna.click("options")
     await anna.choose("profile", "duel")
     assert "2 players at most, and 3 sit here" in text_of(anna.private()[-1])

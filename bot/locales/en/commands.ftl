@@ -70,3 +70,4 @@ option-when = When
 command-picture = The table or your hand as a picture
 option-picture = Of what
 option-game = Which game
+option-level = How well the computer players play

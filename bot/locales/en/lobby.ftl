@@ -12,7 +12,7 @@ clock-hours = { $hours } h per turn
 button-begin = Begin
 button-join = Join
 button-leave = Leave
-button-add-computer = Add computer
+select-add-computer = Add a computer …
 button-remove-computer = Remove computer
 button-close = Close table
 button-rejoin = Come back
@@ -47,3 +47,12 @@ note-reminder = ⏳ { $mention }, it is your turn: a computer plays for you { $w
 
 error-bug = Something went wrong on my side, sorry. Nothing was lost. If it happens again, report it with the number `{ $id }`.
 error-old-command = This command has changed. Restart Discord (Ctrl+R) and try again in a minute.
+
+level-easy = Easy
+level-easy-about = Plays along: draws and discards without much thought
+level-normal = Normal
+level-normal-about = Knows the game and keeps what may be useful
+level-hard = Hard
+level-hard-about = Remembers what you take and gives you nothing
+level-expert = Expert
+level-expert-about = Imagines your cards and thinks ahead

@@ -70,3 +70,4 @@ option-when = کی
 command-picture = تصویر میز یا دست شما
 option-picture = تصویر چه چیزی
 option-game = کدام بازی
+option-level = کامپیوترها چقدر خوب بازی کنند

@@ -12,7 +12,7 @@ clock-hours = هر نوبت { $hours } ساعت
 button-begin = شروع
 button-join = می‌نشینم
 button-leave = بلند می‌شوم
-button-add-computer = افزودن کامپیوتر
+select-add-computer = افزودن کامپیوتر
 button-remove-computer = برداشتن کامپیوتر
 button-close = بستن میز
 button-rejoin = برمی‌گردم
@@ -49,3 +49,12 @@ note-reminder = ⏳ نوبت شماست: { $mention }
 
 error-bug = ببخشید، از طرف من اشکالی پیش آمد. چیزی از دست نرفت. اگر باز هم پیش آمد با این شماره گزارش دهید: `{ $id }`
 error-old-command = این دستور عوض شده است. دیسکورد را از نو باز کنید و یک دقیقهٔ دیگر امتحان کنید: Ctrl+R
+
+level-easy = آسان
+level-easy-about = همراهی می‌کند: بی فکر زیاد می‌کشد و می‌اندازد
+level-normal = معمولی
+level-normal-about = بازی را بلد است و ورق‌های به‌دردبخور را نگه می‌دارد
+level-hard = سخت
+level-hard-about = یادش می‌ماند چه برمی‌دارید و چیزی به شما نمی‌دهد
+level-expert = استاد
+level-expert-about = ورق‌های شما را حدس می‌زند و پیشاپیش فکر می‌کند

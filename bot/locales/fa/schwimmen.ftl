@@ -30,7 +30,7 @@ schwimmen-button-close = می‌بندم
 schwimmen-button-close-now = بله، می‌بندم
 schwimmen-close-question = می‌بندید؟ بقیه هر کدام یک نوبت دیگر دارند، سپس دست‌ها رو می‌شود
 schwimmen-button-declare = دستم را نشان می‌دهم
-schwimmen-move-swap = { $card } ↔ { $taken } = { $value }
+schwimmen-move-swap = { $card } ⇄ { $taken } = { $value }
 
 schwimmen-log-knocked = **بست**
 schwimmen-log-declared = **دستش را نشان داد**
@@ -38,7 +38,7 @@ schwimmen-log-passed = پاس داد
 schwimmen-log-kept = دستش را نگه داشت
 schwimmen-log-exchanged = با سه تای دیگر ندیده بازی می‌کند
 schwimmen-log-turned-up = به وسط آمد: { CARDS($cards) }
-schwimmen-log-swapped = عوض کرد: { CARDS($card) } ↔ { CARDS($taken) }
+schwimmen-log-swapped = عوض کرد: { CARDS($card) } ⇄ { CARDS($taken) }
 
 schwimmen-ended-declared = نشان داد: { $names } · { CARDS($hand) }
 schwimmen-ended-close = بسته بود: { $name }.

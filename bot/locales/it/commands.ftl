@@ -70,3 +70,4 @@ option-when = Quando
 command-picture = Il tavolo o le tue carte in figura
 option-picture = Di che cosa
 option-game = Quale gioco
+option-level = Quanto giocano bene i computer

@@ -12,7 +12,7 @@ clock-hours = { $hours } ore a turno
 button-begin = Si comincia
 button-join = Mi siedo
 button-leave = Mi alzo
-button-add-computer = Aggiungi computer
+select-add-computer = Aggiungi un computer …
 button-remove-computer = Togli computer
 button-close = Chiudi il tavolo
 button-rejoin = Rientro
@@ -47,3 +47,12 @@ note-reminder = ⏳ { $mention }, tocca a te: un computer gioca al tuo posto { $
 
 error-bug = Qualcosa è andato storto da parte mia, scusa. Non è andato perso niente. Se succede ancora, segnalalo con il numero `{ $id }`.
 error-old-command = Questo comando è cambiato. Riavvia Discord (Ctrl+R) e riprova fra un minuto.
+
+level-easy = Facile
+level-easy-about = Gioca per compagnia: pesca e scarta senza pensarci troppo
+level-normal = Normale
+level-normal-about = Conosce il gioco e tiene ciò che può servire
+level-hard = Difficile
+level-hard-about = Ricorda quello che prendi e non ti regala nulla
+level-expert = Esperto
+level-expert-about = Immagina le tue carte e pensa in anticipo

@@ -70,3 +70,4 @@ option-when = Kiedy
 command-picture = Stół albo twoje karty jako obrazek
 option-picture = Czego
 option-game = Która gra
+option-level = Jak dobrze grają komputery

@@ -12,7 +12,7 @@ clock-hours = { $hours } godz. na ruch
 button-begin = Zaczynamy
 button-join = Dosiadam się
 button-leave = Wstaję
-button-add-computer = Dodaj komputer
+select-add-computer = Dodaj komputer …
 button-remove-computer = Usuń komputer
 button-close = Zamknij stół
 button-rejoin = Wracam do gry
@@ -47,3 +47,12 @@ note-reminder = ⏳ { $mention }, twój ruch: komputer zagra za ciebie { $when }
 
 error-bug = Coś poszło nie tak po mojej stronie, przepraszam. Nic nie przepadło. Jeśli to się powtórzy, zgłoś to z numerem `{ $id }`.
 error-old-command = To polecenie się zmieniło. Uruchom Discorda ponownie (Ctrl+R) i spróbuj za minutę.
+
+level-easy = Łatwy
+level-easy-about = Gra dla towarzystwa: dobiera i odrzuca bez zastanowienia
+level-normal = Normalny
+level-normal-about = Zna grę i zatrzymuje to, co może się przydać
+level-hard = Trudny
+level-hard-about = Pamięta, co bierzesz, i nic ci nie podaruje
+level-expert = Ekspert
+level-expert-about = Wyobraża sobie twoje karty i myśli naprzód
