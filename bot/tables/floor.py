@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 
 from bot.clock import Clock
 from bot.tables.agenda import due
+from bot.tables.endings import ending
 from bot.tables.herald import Herald
 from bot.tables.mapping import read_table, write_update
 from bot.tables.meter import Meter
@@ -185,7 +186,7 @@ class Floor:
         if room.message_unsaved:
             table = replace(table, message_id=room.table.message_id)
         self.rooms.replace(room, table, shuffle)
-        self._herald.tell(table, [Change("restored")])
+        self._herald.tell(table, [Change("restored") if table.open else ending(table, shuffle)])
         self.schedule(room)
 
     def _note(self, step: Step, seconds: float) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables.floor import OUTAGE_SECONDS
 from storage.outages import Unavailable
-from tests.tables.kit import ANN, BEN, CHANNEL, CLEO, GUILD, House, code, done, player
+from tests.tables.kit import ANN, BEN, CHANNEL, CLEO, CLOSE, GUILD, House, code, done, nearly_over, player, rig
 
 Wish = Callable[[House], Awaitable[object]]
 
@@ -109,6 +109,35 @@ async def test_a_clock_goes_on_when_the_database_is_back(house: House, monkeypat
     outage.end()
     await house.pass_time(2 * OUTAGE_SECONDS)
     assert house.table().turn == 2
+
+
+async def test_the_end_of_a_match_that_was_not_answered_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig(monkeypatch, nearly_over(90, 0))
+    table = await house.begin(ANN, BEN)
+    await house.play(*CLOSE[:-1])
+    outage = Outage(monkeypatch, house, "commit", answer_lost=True)
+    assert code(await house.host.play(1, player(table).user_id, CLOSE[-1], None)) == "try_again"
+    outage.end()
+    await house.pass_time(OUTAGE_SECONDS)
+    assert house.table().status == "finished"
+    told = house.witness.last("match_over")
+    assert told.result is not None
+    assert (told.result.winners, told.places) == ((1,), (2, 1))
+    await house.pass_time(10 * OUTAGE_SECONDS)
+    assert house.witness.kinds.count("match_over") == 1
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_cancellation_that_was_not_answered_is_told(
+    house: House, monkeypatch: pytest.MonkeyPatch, begun: bool
+) -> None:
+    await (house.begin if begun else house.lobby)(ANN, BEN)
+    outage = Outage(monkeypatch, house, "commit", answer_lost=True)
+    assert code(await WISHES["cancel"](house)) == "try_again"
+    outage.end()
+    assert code(await WISHES["cancel"](house)) == "match_over"
+    await house.settle()
+    assert (house.witness.last("cancelled").secret is not None) == begun
 
 
 async def test_a_message_that_could_not_be_saved_is_saved_with_the_next_move(
