@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from engine.cards import JOKER, Card, physical
 from engine.game import Event, Refusal
+from engine.history import PastTurn
 from engine.notation import write_card
-from engine.scala40.history import PastTurn
 from engine.scala40.meld import Limits, Meld, joker_places, open_places
 from engine.scala40.move import Discard
 from engine.scala40.scoring import close_hand, dead_hand

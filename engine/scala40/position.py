@@ -9,10 +9,10 @@ from typing import Any
 from engine.cards import Card
 from engine.documents import Pile, Reader, deal_rest
 from engine.game import BadDocument, Json, Refusal
+from engine.history import read_history, write_history
 from engine.notation import read_cards, write_card, write_cards
 from engine.refusals import sentence
 from engine.scala40.deal import DECK, HAND
-from engine.scala40.history import read_history, write_history
 from engine.scala40.meld import Meld
 from engine.scala40.moves import settle
 from engine.scala40.reading import readings

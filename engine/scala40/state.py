@@ -9,8 +9,8 @@ from typing import Literal
 
 from engine.cards import JOKER, Card, is_joker, rank_of, remove, suit_of
 from engine.game import Event
+from engine.history import PastTurn
 from engine.match import next_in
-from engine.scala40.history import PastTurn
 from engine.scala40.meld import Limits, Meld
 from engine.scala40.move import Move
 from engine.scala40.rules import Rules

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card
+from engine.history import PastTurn, write_history
 from engine.notation import write_card, write_cards
-from engine.scala40.history import PastTurn, write_history
 from engine.scala40.meld import Meld
 from engine.scala40.move import Leave, Move, Rejoin
 from engine.scala40.moves import legal_moves

@@ -85,4 +85,4 @@ class Scat(Game[Rules, State, Move, View]):
         return view.write_view(seen)
 
     def save(self, state: State) -> dict[str, Any]:
-        return position.write_position(state)
+        return position.save(state)

@@ -9,6 +9,7 @@ from typing import Any
 from engine.cards import Card
 from engine.documents import Pile, Reader, deal_rest
 from engine.game import Json
+from engine.history import read_history, write_history
 from engine.notation import write_card
 from engine.scat.deal import DECK
 from engine.scat.declaring import claims, declare_all
@@ -31,7 +32,7 @@ from engine.thirtyone.value import is_thirty_one
 
 NAME = "scat"
 SEATS = range(2, 10)
-FIELDS = frozenset(["drawn", "taken", "empty_rounds", "empty_turns"])
+FIELDS = frozenset(["drawn", "taken", "empty_rounds", "empty_turns", "history"])
 SEAT_FIELDS = frozenset(["lapsed"])
 PHASES: tuple[Phase, ...] = ("draw", "play", "declare", "over")
 
@@ -55,6 +56,7 @@ def read_position(document: Mapping[str, Json]) -> State:
         phase=phase,
         empty_rounds=reader.number("empty_rounds", 0, 0, rules.empty_stock_rounds),
         empty_turns=reader.number("empty_turns", 0, 0, len(seats)),
+        history=read_history(reader.items("history"), len(seats)),
         **read_end(reader, len(seats)),
     )
     state = replace(state, lapsed=_lapsed(seats, state))
@@ -160,3 +162,8 @@ def write_position(state: State) -> dict[str, Any]:
         "empty_rounds": state.empty_rounds,
     }
     return document | ({"empty_turns": state.empty_turns} if state.empty_turns else {}) | write_end(state)
+
+
+def save(state: State) -> dict[str, Any]:
+    """Writes a state with the turns so far, which a computer player remembers."""
+    return write_position(state) | ({"history": write_history(state.history)} if state.history else {})

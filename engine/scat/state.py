@@ -7,6 +7,7 @@ from typing import Literal
 
 from engine.cards import Card
 from engine.game import Event
+from engine.history import PastTurn
 from engine.scat.rules import Rules
 from engine.thirtyone.state import Deal
 
@@ -35,6 +36,8 @@ class State(Deal[Rules]):
     """Full rounds of taking the discard since the stock is empty (SC-37)."""
     empty_turns: int = 0
     """Turns of the round after them."""
+    history: tuple[PastTurn, ...] = ()
+    """Turns that ended with a discard, first to last; positions do not carry them."""
 
 
 Step = tuple[State, tuple[Event, ...]]

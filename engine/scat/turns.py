@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.game import Event
+from engine.history import PastTurn
 from engine.notation import write_card
 from engine.scat.declaring import ask, declare_all, lapse
 from engine.scat.move import Discard, Draw
@@ -31,6 +32,7 @@ def draw(state: State, move: Draw) -> Step:
 def discard(state: State, move: Discard) -> Step:
     """Discards a card and ends the turn; a hand with other cards than before is a new one (SC-29)."""
     number, drawn = state.player, state.turn.drawn
+    past = PastTurn(number, state.turn.taken, move.card)
     unchanged = move.card == drawn
     state = _counted(state)
     state = replace(
@@ -39,6 +41,7 @@ def discard(state: State, move: Discard) -> Step:
         discard=(*state.discard, move.card),
         lapsed=state.lapsed if unchanged else state.lapsed - {number},
         turn=Turn(),
+        history=(*state.history, past),
     )
     return _pass_on(state, (Event("discarded", number, {"card": write_card(move.card)}),))
 

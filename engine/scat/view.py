@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card
+from engine.history import PastTurn
 from engine.notation import write_card
 from engine.scat.move import Move
 from engine.scat.moves import asked, legal_moves, mover
@@ -32,6 +33,8 @@ class View:
     """The top discard; nobody may look at those beneath (SC-20)."""
     discards: int
     """Cards in the discard pile."""
+    history: tuple[PastTurn, ...]
+    """Turns that ended with a discard, first to last, as who watched them remembers; shown to nobody (SC-20)."""
     dealer: int
     to_play: int | None
     phase: str
@@ -65,6 +68,7 @@ def view(state: State, seat: int | None) -> View:
         stock=len(state.stock),
         top=state.discard[-1] if state.discard else None,
         discards=len(state.discard),
+        history=state.history,
         dealer=state.dealer,
         to_play=state.to_play,
         phase=state.phase,
