@@ -73,7 +73,7 @@ def play_deal(sides: tuple[str, ...], seats: int, whole: bool, profile: str, see
     deal = Deal([0.0] * len(sides), [0.0] * len(sides), turns=[[] for _ in sides])
     for shift in range(len(sides)):
         seated = [(seat + shift) % len(sides) for seat in range(seats)]
-        results = []
+        results: list[HandResult] = []
         state = SCALA.new_hand(rules, [Standing()] * seats, dealer, f"{seed}/1")
         while True:
             state = _play_hand(state, sides, seated, f"{seed}/{len(results)}", deal)

@@ -160,7 +160,7 @@ def test_whole_hands_in_every_profile(profile: str) -> None:
     for seats in SCALA.seats(SCALA.rules({"profile": profile})):
         mixed = [LEVELS[seat % len(LEVELS)] for seat in range(seats)]
         tournament = Tournament.of("scala40", mixed, {"profile": profile}, f"hands {seats}", perf_counter)
-        hands = 3 if profile == "classic" else 16
+        hands = 2 if profile == "classic" else 4
         figures = tournament.play_hands(hands)
         assert not figures.violations
         assert figures.hands == hands

@@ -14,8 +14,8 @@ from tests.engine.test_properties import mixed
 
 SCALA = GAMES["scala40"]
 PROFILES = ("standard", "duel", "classic")
-DEALS = 4
-EVERY = 7
+DEALS = 2
+EVERY = 9
 """Every so many moves a position of a hand is looked at."""
 
 
@@ -30,10 +30,10 @@ def test_hidden_cards_change_no_choice(level: str, profile: str) -> None:
             seat = document["to_play"]
             other = {**mixed(document, seat, random), "history": document["history"]}
             views = [SCALA.view(SCALA.read_position(one), seat) for one in (document, other)]
-            for seed in ("a", "b", "c"):
+            for seed in ("a", "b"):
                 assert len({choose("scala40", view, level, seed) for view in views}) == 1, document
             looked += 1
-    assert looked > 15
+    assert looked > 5
 
 
 def hand(profile: str, seed: str) -> list[dict[str, Any]]:

@@ -19,13 +19,13 @@ def strands(plan: Plan, situation: Situation) -> bool:
     if plan.left.size >= ENOUGH:
         return False
     limits = Limits.of(situation.rules)
-    table = _table_after(situation.table, plan.steps, limits)
+    table = table_after(situation.table, plan.steps, limits)
     laid = [physical(card) for meld in table for card in meld.cards]
     places: set[Card] = set().union(*(open_places(meld, limits) for meld in table))
     return not any(laid.count(place) < COPIES[place] for place in places)
 
 
-def _table_after(table: tuple[Meld, ...], steps: tuple[Step, ...], limits: Limits) -> list[Meld]:
+def table_after(table: tuple[Meld, ...], steps: tuple[Step, ...], limits: Limits) -> list[Meld]:
     """Returns the melds on the table after the steps of a plan."""
     melds = list(table)
     for step in steps:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import Card
+from engine.scala40.plan import Plan, Situation
 from engine.scala40.view import View
 
 
@@ -18,5 +19,7 @@ class Style:
     """The discards that it takes: none, those for a new meld, or also those for a meld on the table."""
     swaps: bool
     """It swaps cards for jokers on the table."""
+    plans: Callable[[View, Situation], Plan]
+    """Returns what it lays in a turn once it has opened."""
     throws: Callable[[View, Sequence[Card]], list[Card]]
     """Returns the cards that it would rather throw than the others, of those it may throw."""

@@ -27,7 +27,7 @@ _PENALTY_BEFORE = 0.1
 _PENALTY_AFTER = 1.0
 _PENALTY_LATE = 1.5
 """Weight of a card's penalty before another player has opened, afterwards, and once somebody may soon close."""
-_FITS_TABLE = 1.5
+_FITS_TABLE = 25.0
 _BESIDE_UNSEEN = 0.15
 """Harm of a card that the next player can attach, and of each unseen card that may make a meld with it."""
 

@@ -1,30 +1,26 @@
 """A turn before its discard: which card to draw and what to lay.
 
 Every move is the first step of the best plan for the rest of the turn, made anew. A discard is taken only for a plan
-that lays it, and the same plan is found again once the card is in the hand: nothing is taken in vain.
+that lays it, and every plan with it in the hand lays it too: nothing is taken in vain.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.cards import Card, physical, remove
-from engine.players.scala40.knowledge import own_seat, soon_over
-from engine.players.scala40.stranding import ENOUGH, strands
+from engine.players.scala40.knowledge import own_seat
+from engine.players.scala40.least import least_left, penalty_left
 from engine.players.scala40.style import Style
 from engine.scala40.laying import must_keep
 from engine.scala40.meld import Meld, value
 from engine.scala40.move import Draw, LayMeld, Move, Open, Stop
 from engine.scala40.openings import openings
-from engine.scala40.plan import Plan, Situation, best_plan, closing_plan
-from engine.scala40.search import Objective
+from engine.scala40.plan import Plan, Situation, closing_plan
 from engine.scala40.view import View
 
 _OPENINGS_WEIGHED = 8
 """Openings for which the rest of the turn is planned; the engine lists the best first."""
-_STRANDED = 1000
-"""Cost of an opening after which the hand could hardly close: more than any penalty."""
 
 
 def draw(view: View, style: Style) -> Move:
@@ -42,10 +38,12 @@ def _worth_taking(view: View, style: Style) -> bool:
     if not own_seat(view).opened:
         keep = must_keep(view.rules, own_seat(view).turns)
         return any(_uses(melds, card) for melds in openings(hand, view.rules, keep=keep))
-    plan = _plan(view, style, hand, card)
+    plan = least_left(view, _situation(view, style, hand, view.table, _must_lay(view, card)))
     if not _lays(plan, card, melds_only=style.takes == "melds"):
         return False
-    return plan.left.size <= 1 or plan.cost <= _plan(view, style, view.hand, None).cost
+    return (
+        plan.left.size <= 1 or plan.cost <= least_left(view, _situation(view, style, view.hand, view.table, None)).cost
+    )
 
 
 def _lays(plan: Plan, card: Card, melds_only: bool) -> bool:
@@ -63,20 +61,13 @@ def table_action(view: View, style: Style) -> Move | None:
     """Returns the next table action, None where the seat lays nothing more in this turn."""
     if not own_seat(view).opened:
         return _opening(view, style)
-    plan = _plan(view, style, view.hand, view.taken)
+    plan = style.plans(view, _situation(view, style, view.hand, view.table, _must_lay(view, view.taken)))
     return next((step for step in plan.steps if step in view.legal), None)
 
 
-def _plan(view: View, style: Style, hand: tuple[Card, ...], taken: Card | None) -> Plan:
-    """Returns what the seat lays in this turn: all but the last card, else what leaves least."""
-    must_lay = taken if view.rules.discard_draw_opened == "must_meld" else None
-    situation = _situation(view, style, hand, view.table, must_lay)
-    plan = closing_plan(situation)
-    if plan is None:
-        plan = best_plan(situation, Objective.PENALTY, soon_over(view))
-        if plan.steps and strands(plan, situation):
-            plan = best_plan(replace(situation, keep=ENOUGH), Objective.PENALTY, soon_over(view))
-    return plan
+def _must_lay(view: View, taken: Card | None) -> Card | None:
+    """Returns the card taken from the pile where the turn must lay it (K5)."""
+    return taken if view.rules.discard_draw_opened == "must_meld" else None
 
 
 def _opening(view: View, style: Style) -> Open | None:
@@ -84,7 +75,7 @@ def _opening(view: View, style: Style) -> Open | None:
     moves = [move for move in view.legal if isinstance(move, Open)]
     if view.taken is not None:
         moves = [move for move in moves if _uses(move.melds, view.taken)] or moves
-    best: tuple[int, Open] | None = None
+    best: tuple[float, Open] | None = None
     for move in moves[:_OPENINGS_WEIGHED]:
         left = _left_after(view, style, move)
         if left is not None and (best is None or left < best[0]):
@@ -92,21 +83,17 @@ def _opening(view: View, style: Style) -> Open | None:
     return best[1] if best else None
 
 
-def _left_after(view: View, style: Style, move: Open) -> int | None:
-    """Returns the penalty that the turn leaves after an opening, less than any if it closes the hand; None where the
+def _left_after(view: View, style: Style, move: Open) -> float | None:
+    """Returns the penalty that the turn leaves after an opening, less than any where it closes the hand; None where the
     opening is below the minimum and the hand does not close after it (K24)."""
     hand = remove(view.hand, (card for meld in move.melds for card in meld.cards))
     if hand is None:
         return None
     situation = _situation(view, style, hand, (*view.table, *move.melds), None, opening=True)
-    if closing_plan(situation):
-        return -1
     rules = view.rules
     counted = [meld for meld in move.melds if rules.joker_in_opening == "allowed" or not meld.jokers]
-    if sum(value(meld, rules.card_values == "ladder") for meld in counted) < rules.opening_min:
-        return None
-    plan = best_plan(situation, Objective.PENALTY, soon_over(view))
-    return plan.cost + (_STRANDED if strands(plan, situation) else 0)
+    reached = sum(value(meld, rules.card_values == "ladder") for meld in counted) >= rules.opening_min
+    return penalty_left(view, situation) if reached or closing_plan(situation) else None
 
 
 def _situation(
