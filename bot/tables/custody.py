@@ -119,7 +119,7 @@ class Custody:
 def resumed(table: Table, attended: datetime | None, now: datetime) -> Table:
     """Returns a table whose running clock has the time back since somebody was last there for it, and some more for
     people who have to find out that it goes on."""
-    if table.seconds is None or table.deadline is None or not table.acting:
+    if table.seconds is None or table.deadline is None or not table.awaited:
         return table
     # Whoever began the turn was there then.
     since = table.turn_started if attended is None else max(attended, table.turn_started)
