@@ -66,22 +66,9 @@ class Race:
         later = self._worth(hand, endings, self.later, None)
         return later if self.later == self.now else self._worth(hand, endings, self.now, later)
 
-    def before_draw(self, hand: Hand, endings: Endings) -> float:
-        """Returns what a hand is worth as its owner is to draw from the stock."""
-        value = self.worth(hand, endings)
-        progress, _ = self._progress(hand, endings, self.now)
-        return sum(chance * max(after, value) for after, chance in progress) + value * (
-            1 - sum(chance for _, chance in progress)
-        )
-
-    def best_end(self, ends: dict[int, Left], endings: Endings) -> float:
-        """Returns the worth of the best way to end a turn that can leave these cards, the discard to come."""
-        return self._best(ends, self.now, self._fit(endings))
-
     def _worth(self, hand: Hand, endings: Endings, odds: Odds, changed: float | None) -> float:
         """Solves the chain: each turn as this one, until a draw helps; `changed`: the worth once a rival has opened."""
-        progress, _ = self._progress(hand, endings, odds)
-        progress.sort(reverse=True)
+        progress = sorted(self._progress(hand, endings, odds), reverse=True)
         own = self._weights.of_hand(hand)
         safe = 1 - odds.closes
         gained, helped = -odds.closes * own, 0.0
@@ -96,7 +83,7 @@ class Race:
             value = (gained + stays * change * (changed or 0.0)) / (1 - stays * (1 - change))
         return value
 
-    def _progress(self, hand: Hand, endings: Endings, odds: Odds) -> tuple[list[tuple[float, float]], float]:
+    def _progress(self, hand: Hand, endings: Endings, odds: Odds) -> list[tuple[float, float]]:
         """Returns for the draws that may help what the hand is worth after the turn, and their chance."""
         near = _near(hand) | endings.fits | endings.frees
         fit = self._fit(endings)
@@ -105,7 +92,7 @@ class Race:
             if copies and (card == JOKER or near >> card & 1):
                 ends = endings.of(with_card(hand, card))
                 found.append((self._best(ends, odds, fit), copies / self._total))
-        return found, fit
+        return found
 
     def _fit(self, endings: Endings) -> float:
         """Returns the chance that a draw can be attached by itself."""

@@ -28,8 +28,11 @@ _PENALTY_AFTER = 1.0
 _PENALTY_LATE = 1.5
 """Weight of a card's penalty before another player has opened, afterwards, and once somebody may soon close."""
 _FITS_TABLE = 25.0
+"""Harm of a card that the next player can attach: more than any card is worth, but for those of waiting melds."""
 _BESIDE_UNSEEN = 0.15
-"""Harm of a card that the next player can attach, and of each unseen card that may make a meld with it."""
+"""Harm of each unseen card that may make a meld with the card thrown, for the next player."""
+_BESIDE_TAKEN = 0.5
+"""Harm of a card beside one that the next player took from the pile."""
 
 
 def best_throws(view: View, cards: Sequence[Card]) -> list[Card]:
@@ -57,6 +60,8 @@ class Outlook:
         if min(seat.cards for seat in following) <= FEW_CARDS:
             self._penalty_weight *= _PENALTY_LATE
         self._next_opened = following[0].opened
+        after = others(view)[0]
+        self._taken = [turn.taken for turn in view.history if turn.seat == after and turn.taken]
         limits = Limits.of(view.rules)
         self._fitting = mask_of(card for meld in view.table for card in open_places(meld, limits))
 
@@ -68,6 +73,7 @@ class Outlook:
             gain += _TWIN
         elif self._waiting & bit:
             gain -= _IN_MELD
+        gain -= _BESIDE_TAKEN * sum(card in BESIDE[taken] for taken in self._taken)
         if self._next_opened:
             gain -= _BESIDE_UNSEEN * sum(self._unseen[other] for other in BESIDE[card])
             gain -= _FITS_TABLE if self._fitting & bit else 0.0
