@@ -105,9 +105,11 @@ def test(environment: Environment, arguments: list[str]) -> int:
 
 
 def screenshots(environment: Environment, arguments: list[str]) -> int:
-    """Plays in a real browser and keeps the pictures."""
+    """Plays in a real browser and keeps the pictures; then shows every screen in every language."""
     environment.provide("test", ["--editable", ".", "--group", "test"])
-    return environment.run(["pytest", "tests/browser", *arguments], SCREENSHOTS=str(ROOT / "docs" / "screenshots"))
+    folder = str(ROOT / "docs" / "screenshots")
+    code = environment.run(["pytest", "tests/browser", *arguments], SCREENSHOTS=folder)
+    return code or environment.run(["python", "-m", "tests.browser.screens", folder])
 
 
 def wheel(environment: Environment, arguments: list[str]) -> int:

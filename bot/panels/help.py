@@ -24,7 +24,7 @@ STEPS = ("start", "turn", "play", "more", "fair")
 async def show_help(request: Request, game: str) -> None:
     """Answers with the page."""
     shown = presentation(game)
-    pictures = [await _picture(request.say, shown, number) for number in range(len(shown.lessons))]
+    pictures = [await picture_of(request.say, shown, number) for number in range(len(shown.lessons))]
     await request.show(HelpView(request.say, shown, pictures))
 
 
@@ -52,7 +52,7 @@ class HelpView(PictureView):
         self.add_item(container)
 
 
-async def _picture(say: Tongue, shown: Presentation, number: int) -> Shown | None:
+async def picture_of(say: Tongue, shown: Presentation, number: int) -> Shown | None:
     """Returns the picture of a lesson, each under a name of its own."""
     rows = shown.lessons[number].rows
     if not rows:
