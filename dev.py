@@ -109,7 +109,7 @@ def screenshots(environment: Environment, arguments: list[str]) -> int:
     environment.provide("test", ["--editable", ".", "--group", "test"])
     folder = str(ROOT / "docs" / "screenshots")
     code = environment.run(["pytest", "tests/browser", *arguments], SCREENSHOTS=folder)
-    return code or environment.run(["python", "-m", "tests.browser.screens", folder])
+    return code or environment.run(["tests.browser.screens", folder])
 
 
 def wheel(environment: Environment, arguments: list[str]) -> int:
