@@ -72,7 +72,9 @@ class ScatControls(ThirtyOneControls):
             return
         legal = self.view.legal
         stock = self.view.stock > 0
-        first = Draw.make(self.target, self.say("button-draw"), style=discord.ButtonStyle.primary) if stock else None
+        # Whoever draws gives a 31 away.
+        style = discord.ButtonStyle.secondary if self.may("declare") else discord.ButtonStyle.primary
+        first = Draw.make(self.target, self.say("button-draw"), style=style) if stock else None
         take = self.view.top and Take.make(self.target, self.say("button-take", card=card(self.plain, self.view.top)))
         yield row(first, take or None, self.last_turns("knock") if Knock() in legal else None)
         stand = Unclaimed.make(self.target, self.say("scat-button-stand")) if Stand() in legal else None

@@ -40,11 +40,9 @@ class ThirtyOneControls(Controls):
 
     def _has_played(self) -> bool:
         """Tells whether the seat has had its last turn after a knock: those from the seat to play on have not."""
-        seats, first = len(self.table.seats), self.view.to_play
-        if first is None:
-            return True
-        left = (self.view.knocked_by - first) % seats
-        return (self.seat.number - first) % seats >= left
+        seats, first, knocker = len(self.table.seats), self.view.to_play, self.view.knocked_by
+        left: int = 0 if first is None else (knocker - first) % seats
+        return first is None or (self.seat.number - first) % seats >= left
 
     def moves(self) -> Iterator[Item[Any]]:
         """Yields the claim where there is one, and the moves of the turn."""
