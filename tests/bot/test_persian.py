@@ -15,6 +15,7 @@ from discord.ui import LayoutView
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+from bot.commands.cards import LANGUAGES
 from bot.games.books import BOOKS
 from bot.games.presentation import presentation
 from bot.i18n import Value, cards, catalogue_files, tongue
@@ -132,6 +133,10 @@ def test_no_message_turns_a_line_or_has_foreign_digits() -> None:
     for name, text in every_variant():
         assert not TURNING.search(text), name
         assert not FOREIGN.search(text), name
+
+
+def test_every_language_is_listed_under_its_own_name() -> None:
+    assert [choice.name for choice in LANGUAGES[1:]] == ["English", "فارسی", "Italiano", "Polski"]
 
 
 def test_cards_in_symbols_stay_together_in_a_line_from_right_to_left() -> None:
