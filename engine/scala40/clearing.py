@@ -1,8 +1,8 @@
 """Whether the rest of a turn can lay a hand down to its last card, or one card of it: exactly, by trying every way.
 
-Closing is a cover: each card but the last must go somewhere, so the lowest card is tried in every place that it may go
-to, and what is left is a smaller hand beside another table. Jokers are swapped first: a natural card in a joker's
-place is never worse sooner. What melds are worth and what a hand may hold for a moment is not looked at.
+Closing is a cover: each card but the last must go somewhere, so one card is tried in every place that it may go to,
+and what is left is a smaller hand beside another table. Jokers are swapped first: a natural card in a joker's place is
+never worse sooner. What melds are worth and what a hand may hold for a moment is not looked at.
 """
 
 from __future__ import annotations
@@ -119,6 +119,8 @@ class _Cover:
         bounds: list[Item[object]] = [item._replace(weight=item.mask.bit_count()) for item in ways.melds]
         bounds += [Item(1 << card, 0, 1, None) for card in _cards(hand) if ways.may_join(card, hand, table)]
         self._most = Packer(bounds).best
+        # Cards in the fewest melds first: what has hardly a choice soon shows that it has none.
+        self._order = [1 << card for card in sorted(_cards(hand), key=ways.melds_with)]
         self._failed: set[tuple[Hand, Table, int]] = set()
 
     def find(self, hand: Hand, table: Table, spare: int) -> Steps | None:
@@ -133,13 +135,13 @@ class _Cover:
         self._failed.add(key)
         if hand.size - hand.jokers - self._most(hand) > spare:
             return None
-        lowest = hand.held & -hand.held
+        card = next((bit for bit in self._order if bit & hand.held), 0)
         ways = self._ways
-        for way in ways.of_card(lowest.bit_length() - 1, hand, table) if lowest else ways.of_joker(hand, table):
+        for way in ways.of_card(card.bit_length() - 1, hand, table) if card else ways.of_joker(hand, table):
             steps = self.find(way.hand, way.table, spare)
             if steps is not None:
                 return (*way.steps, *steps)
-        return self.find(hand.without(lowest), table, 0) if spare and lowest and lowest != self._must_go else None
+        return self.find(hand.without(card), table, 0) if spare and card and card != self._must_go else None
 
 
 def _lay_jokers(ways: Ways, so_far: Way, owed: int, keep: int) -> Steps | None:

@@ -40,7 +40,8 @@ def _can_close(state: State) -> bool:
     if not _may_reach_minimum(state) or clear(situation, in_meld=in_meld) is None:
         return False
     clean = (LayMeld(meld) for meld in new_melds(state.seat.hand, state.rules) if not meld.jokers)
-    return any(_can_close(act(state, move)[0]) for move in clean if refuse(state, move, unquestioned) is None)
+    laid = (act(state, move)[0] for move in clean if refuse(state, move, unquestioned) is None)
+    return any(_can_close(_turn_only(after)) for after in laid)
 
 
 def _closes(state: State) -> bool:

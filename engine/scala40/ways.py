@@ -93,41 +93,49 @@ class Ways:
                 grown = attached(meld, joker, self._limits) or ()
                 yield Way((Attach(joker, meld),), less, table[:at] + grown + table[at + 1 :])
 
+    def melds_with(self, card: Card) -> int:
+        """Returns how many new melds have a natural card."""
+        return len(self._melds.get(card, ()))
+
     def may_join(self, card: Card, hand: Hand, table: Table) -> bool:
-        """Tells whether a natural card might be attached with the help of any other cards of the hand: no place between
-        it and a run needs more jokers than there are."""
+        """Tells whether a natural card might be attached with the help of any other cards of the hand."""
         suit, rank = suit_of(card), rank_of(card)
-        lacking = ~_places(hand, suit)
         for meld in table:
-            if not meld.is_run:
-                if rank_of(meld.cards[0]) == rank and attached(meld, card, self._limits):
+            if meld.is_run:
+                if suit_of(meld.cards[0]) == suit and self._near(meld, card, hand):
                     return True
-            elif suit_of(meld.cards[0]) == suit:
-                for place in (rank, HIGH_ACE) if rank == ACE else (rank,):
-                    if place > meld.high:
-                        between = _bits(meld.high + 1, place)
-                    elif place < meld.low:
-                        between = _bits(place + 1, meld.low)
-                    elif any(self._windows(meld, hand)):
-                        # A run that splits ends where it did not.
-                        return True
-                    else:
-                        continue
-                    if (between & lacking).bit_count() <= hand.jokers:
-                        return True
+            elif rank_of(meld.cards[0]) == rank and attached(meld, card, self._limits):
+                return True
         return False
 
     def _at_run(self, run: Meld, card: Card, hand: Hand) -> Iterator[Way]:
         """Yields the ways to attach a card to a run, or to what the run becomes when it splits; their tables are what
         becomes of the run."""
-        rank = rank_of(card)
-        for place in (rank, HIGH_ACE) if rank == ACE else (rank,):
+        places = self._near(run, card, hand)
+        if not places:
+            return
+        for place in places:
             if not run.low <= place <= run.high:
                 yield from self._reaching(run, place, Way((), hand, (run,)))
         for halved in self._halved(run, card, hand):
             for half, other in (halved.table, halved.table[::-1]):
                 for way in self._at_run(half, card, halved.hand):
                     yield Way(halved.steps + way.steps, way.hand, (other, *way.table))
+
+    def _near(self, run: Meld, card: Card, hand: Hand) -> list[int]:
+        """Returns the places of a card that a run, or a half of it, might be lengthened to: no place between needs more
+        jokers than there are; a place within the run needs a split."""
+        low, high, rank = run.low, run.high, rank_of(card)
+        lacking, near = ~_places(hand, suit_of(card)), []
+        for place in (rank, HIGH_ACE) if rank == ACE else (rank,):
+            if low <= place <= high:
+                if any(self._windows(run, hand)):
+                    near.append(place)
+                continue
+            between = _bits(high + 1, place) if place > high else _bits(place + 1, low)
+            if (between & lacking).bit_count() <= hand.jokers:
+                near.append(place)
+        return near
 
     def _reaching(self, run: Meld, place: int, so_far: Way) -> Iterator[Way]:
         """Yields the ways to lengthen a run at one end up to a place, which gets its natural card."""
