@@ -6,11 +6,11 @@ import argparse
 import os
 import signal
 import sys
+from collections.abc import Sequence
 
 from bench import hands, players, search
 from engine.games import GAMES
 from engine.players import levels
-from engine.scala40.rules import PROFILES
 
 
 def main() -> int:
@@ -23,12 +23,14 @@ def main() -> int:
     command.add_argument("--game", choices=GAMES, default="scala40")
     command.add_argument("--hands", type=int, default=10_000)
     command.add_argument("--profile", default="standard", help="one of the game's profiles, or all")
+    command.add_argument("--levels", default="normal", help="levels; with more seats than levels they take turns")
     command.set_defaults(run=lambda given: _hands(given, given.hands, whole=False))
 
     command = commands.add_parser("matches", help="simulates whole matches and checks every invariant after every move")
     command.add_argument("--game", choices=GAMES, default="scala40")
     command.add_argument("--matches", type=int, default=5_000)
     command.add_argument("--profile", default="all", help="one of the game's profiles, or all")
+    command.add_argument("--levels", default="normal", help="levels; with more seats than levels they take turns")
     command.set_defaults(run=lambda given: _hands(given, given.matches, whole=True))
 
     command = commands.add_parser("speed", help="compares speed with peers (pip install --group bench)")
@@ -44,11 +46,12 @@ def main() -> int:
     command.set_defaults(run=lambda given: search.run(given.hands, given.seed))
 
     command = commands.add_parser("players", help="measures computer players against each other over paired deals")
+    command.add_argument("--game", choices=GAMES, default="scala40")
     command.add_argument("--sides", default="hard,normal", help="levels; with more seats than sides they take turns")
     number = command.add_mutually_exclusive_group()
     number.add_argument("--matches", type=int, default=200, help="deals, each a whole match for every place")
     number.add_argument("--hands", type=int, help="deals, each one hand for every place")
-    command.add_argument("--profile", choices=PROFILES, default="standard")
+    command.add_argument("--profile", default="standard", help="one of the game's profiles")
     command.add_argument("--seats", type=int, help="default: as many as sides")
     command.set_defaults(run=_players)
 
@@ -73,10 +76,9 @@ def main() -> int:
 
 
 def _hands(given: argparse.Namespace, number: int, whole: bool) -> int:
-    profiles = (*GAMES[given.game].profiles, "all")
-    if given.profile not in profiles:
-        raise SystemExit(f"--profile: {given.profile!r} should be one of {', '.join(profiles)}")
-    return hands.run(given.game, number, whole, given.profile, given.seed, given.jobs)
+    _check_profile(given, (*GAMES[given.game].profiles, "all"))
+    mixed = _levels(given, "--levels", given.levels)
+    return hands.run(given.game, number, whole, given.profile, mixed, given.seed, given.jobs)
 
 
 def _speed(given: argparse.Namespace) -> int:
@@ -105,17 +107,28 @@ def _load(given: argparse.Namespace) -> int:
 
 
 def _players(given: argparse.Namespace) -> int:
-    sides = given.sides.split(",")
-    unknown = [side for side in sides if side not in levels("scala40")]
-    if unknown or len(sides) < 2:
-        raise SystemExit(f"--sides: {given.sides!r} should be two or more of {', '.join(levels('scala40'))}")
-    scala = GAMES["scala40"]
-    allowed = scala.seats(scala.rules({"profile": given.profile}))
+    sides, game = _levels(given, "--sides", given.sides, least=2), GAMES[given.game]
+    _check_profile(given, game.profiles)
+    allowed = game.seats(game.rules({"profile": given.profile}))
     seats = given.seats or len(sides)
     if seats not in allowed or seats % len(sides):
         raise SystemExit(f"--seats: {seats} should be a multiple of {len(sides)} from {allowed[0]} to {allowed[-1]}")
     number, whole = given.hands or given.matches, given.hands is None
-    return players.run(sides, seats, number, whole, given.profile, given.seed, given.jobs)
+    return players.run(given.game, sides, seats, number, whole, given.profile, given.seed, given.jobs)
+
+
+def _check_profile(given: argparse.Namespace, profiles: Sequence[str]) -> None:
+    if given.profile not in profiles:
+        raise SystemExit(f"--profile: {given.profile!r} should be one of {', '.join(profiles)}")
+
+
+def _levels(given: argparse.Namespace, option: str, text: str, least: int = 1) -> list[str]:
+    """Returns the levels that an option names."""
+    named, known = text.split(","), levels(given.game)
+    if len(named) < least or not set(named) <= set(known):
+        wanted = "one or more" if least == 1 else "two or more"
+        raise SystemExit(f"{option}: {text!r} should be {wanted} of {', '.join(known)}")
+    return named
 
 
 if __name__ == "__main__":

@@ -5,9 +5,10 @@ Hands per second are those of one process, in processor time; the longest hand i
 
 from __future__ import annotations
 
+import math
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
 
 from engine.games import GAMES
@@ -16,44 +17,49 @@ from engine.play import Figures, Tournament
 _CHUNK = 25
 """Hands or matches of one task."""
 
-Task = tuple[str, str, int, int, bool, str]
-"""Game, profile, seats, number of hands (or of whole matches: True), seed."""
+Task = tuple[str, str, tuple[str, ...], int, bool, str]
+"""Game, profile, levels by seat, number of hands (or of whole matches: True), seed."""
 
 
-def run(game: str, number: int, whole: bool, profile: str, seed: str, jobs: int) -> int:
-    """Plays so many hands (or whole matches) per profile and prints the figures; returns 1 where an invariant broke."""
+def run(game: str, number: int, whole: bool, profile: str, levels: Sequence[str], seed: str, jobs: int) -> int:
+    """Plays so many hands (or whole matches) per profile and prints the figures; returns 1 where an invariant broke.
+
+    The levels sit down in turn; who of them is first moves round."""
     started = time.perf_counter()
     with Pool(jobs) as pool:
         violations = 0
         for name in GAMES[game].profiles if profile == "all" else (profile,):
-            violations += _report(name, list(pool.imap_unordered(_play, _tasks(game, name, number, whole, seed))))
+            violations += _report(
+                name, list(pool.imap_unordered(_play, _tasks(game, name, levels, number, whole, seed)))
+            )
     seconds = time.perf_counter() - started
     print(f"{seconds:.0f} s with {jobs} processes, {violations} violations")
     return int(violations > 0)
 
 
-def _tasks(game: str, profile: str, number: int, whole: bool, seed: str) -> Iterator[Task]:
+def _tasks(game: str, profile: str, levels: Sequence[str], number: int, whole: bool, seed: str) -> Iterator[Task]:
     """Yields equal shares for every number of seats that the profile takes."""
     tables = GAMES[game].seats(GAMES[game].rules({"profile": profile}))
     for seats in tables:
         share = number // len(tables) + (seats - tables.start < number % len(tables))
         for first in range(0, share, _CHUNK):
-            yield game, profile, seats, min(_CHUNK, share - first), whole, f"{seed}/{profile}/{seats}/{first}"
+            seated = tuple(levels[(seat + first // _CHUNK) % len(levels)] for seat in range(seats))
+            yield game, profile, seated, min(_CHUNK, share - first), whole, f"{seed}/{profile}/{seats}/{first}"
 
 
-def _play(task: Task) -> tuple[int, Figures]:
-    game, profile, seats, number, whole, seed = task
+def _play(task: Task) -> Figures:
+    game, profile, seated, number, whole, seed = task
     # Processor time: what else the machine does is no part of the figure.
-    tournament = Tournament.of(game, ["normal"] * seats, {"profile": profile}, seed, time.process_time)
-    return seats, tournament.play_matches(number) if whole else tournament.play_hands(number)
+    tournament = Tournament.of(game, seated, {"profile": profile}, seed, time.process_time)
+    return tournament.play_matches(number) if whole else tournament.play_hands(number)
 
 
-def _report(profile: str, results: list[tuple[int, Figures]]) -> int:
+def _report(profile: str, results: list[Figures]) -> int:
     """Prints a line for each number of seats and one for all; returns the number of violations."""
     print(f"{profile}: seats  matches   hands  dead  moves/hand  longest  points/hand  hands/s  violations")
-    seats = sorted({seats for seats, _ in results})
+    seats = sorted({len(one.players) for one in results})
     for label, counted in [*((str(one), {one}) for one in seats), ("all", set(seats))]:
-        shares = [figures for number, figures in results if number in counted]
+        shares = [figures for figures in results if len(figures.players) in counted]
         hands, moves = sum(one.hands for one in shares), sum(one.moves for one in shares)
         matches, dead = sum(one.matches for one in shares), sum(one.dead for one in shares)
         points = [score for one in shares for seat in one.penalties for score in seat]
@@ -63,8 +69,24 @@ def _report(profile: str, results: list[tuple[int, Figures]]) -> int:
             f"  {hands / sum(one.seconds for one in shares):7.1f}"
             f"  {sum(len(one.violations) for one in shares):10}"
         )
-    found = [violation for _, one in results for violation in one.violations]
+    if matches and len({level for one in results for level in one.players}) > 1:
+        _report_levels(results)
+    found = [violation for one in results for violation in one.violations]
     for violation in found:
         print(f"violation: {violation}")
     sys.stdout.flush()
     return len(found)
+
+
+def _report_levels(results: list[Figures]) -> None:
+    """Prints how often each level won, beside the share that its seats would win by chance."""
+    for level in dict.fromkeys(level for one in results for level in one.players):
+        wins, chances = [], []
+        for one in results:
+            seats = [seat for seat, name in enumerate(one.players) if name == level]
+            wins.append(sum(one.wins[seat] for seat in seats))
+            chances.append(one.matches * len(seats) / len(one.players))
+        matches = sum(one.matches for one in results)
+        share = sum(wins) / matches
+        error = 1.96 * math.sqrt(share * (1 - share) / matches)
+        print(f"{level}: wins {100 * share:.1f}% +- {100 * error:.1f}, by chance {100 * sum(chances) / matches:.1f}%")

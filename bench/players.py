@@ -9,15 +9,14 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from multiprocessing import Pool
-from time import perf_counter
+from time import process_time
 from typing import Any
 
-from engine.game import HandResult, Refusal, Standing
+from engine.game import Game, HandResult, Refusal, Standing
 from engine.games import GAMES
 from engine.match import first_dealer
+from engine.play import next_mover
 from engine.players import choose
-
-SCALA = GAMES["scala40"]
 
 
 @dataclass(slots=True)
@@ -32,12 +31,14 @@ class Deal:
     dead: int = 0
     longest: int = 0
     turns: list[list[float]] = field(default_factory=list)
-    """Seconds that each side thought in each turn."""
+    """Seconds of processor time that each side thought in each turn."""
 
 
-def run(sides: Sequence[str], seats: int, number: int, whole: bool, profile: str, seed: str, jobs: int) -> int:
+def run(
+    game: str, sides: Sequence[str], seats: int, number: int, whole: bool, profile: str, seed: str, jobs: int
+) -> int:
     """Plays so many deals (whole: matches) once for each place of the sides and prints how they did."""
-    tasks = [(tuple(sides), seats, whole, profile, f"{seed}/{deal}") for deal in range(number)]
+    tasks = [(game, tuple(sides), seats, whole, profile, f"{seed}/{deal}") for deal in range(number)]
     with Pool(jobs) as pool:
         deals = pool.starmap(play_deal, tasks, chunksize=4)
     print(report(sides, seats, deals, whole, profile))
@@ -66,41 +67,44 @@ def report(sides: Sequence[str], seats: int, deals: Sequence[Deal], whole: bool,
     return "\n".join(lines)
 
 
-def play_deal(sides: tuple[str, ...], seats: int, whole: bool, profile: str, seed: str) -> Deal:
+def play_deal(name: str, sides: tuple[str, ...], seats: int, whole: bool, profile: str, seed: str) -> Deal:
     """Plays a deal once for each place of the sides; raises ValueError for an illegal move."""
-    rules = SCALA.rules({"profile": profile})
+    game = GAMES[name]
+    rules = game.rules({"profile": profile})
     dealer = first_dealer(seed, seats)
     deal = Deal([0.0] * len(sides), [0.0] * len(sides), turns=[[] for _ in sides])
     for shift in range(len(sides)):
         seated = [(seat + shift) % len(sides) for seat in range(seats)]
         results: list[HandResult] = []
-        state = SCALA.new_hand(rules, [Standing()] * seats, dealer, f"{seed}/1")
+        state = game.new_hand(rules, [Standing()] * seats, dealer, f"{seed}/1")
         while True:
-            state = _play_hand(state, sides, seated, f"{seed}/{len(results)}", deal)
-            results.append(_result(state))
+            state = _play_hand(game, state, sides, seated, f"{seed}/{len(results)}", deal)
+            results.append(_result(game, state))
             if not whole or results[-1].winners:
                 break
-            state = SCALA.next_hand(state, f"{seed}/{len(results) + 1}")
+            state = game.next_hand(state, f"{seed}/{len(results) + 1}")
         _count(deal, results, seated, whole)
     return deal
 
 
-def _play_hand(state: Any, sides: Sequence[str], seated: Sequence[int], seed: str, deal: Deal) -> Any:
+def _play_hand(
+    game: Game[Any, Any, Any, Any], state: Any, sides: Sequence[str], seated: Sequence[int], seed: str, deal: Deal
+) -> Any:
     moves, turn = 0, (-1, 0)
-    while not SCALA.is_over(state):
-        seat = SCALA.to_play(state) or 0
-        view = SCALA.view(state, seat)
+    while not game.is_over(state):
+        seat = next_mover(game, state) or 0
+        view = game.view(state, seat)
         side = seated[seat]
-        started = perf_counter()
-        text = choose("scala40", view, sides[side], f"{seed}/{moves}")
-        elapsed = perf_counter() - started
+        started = process_time()
+        text = choose(game.name, view, sides[side], f"{seed}/{moves}")
+        elapsed = process_time() - started
         now = seat, view.seats[seat].turns
         if now == turn:
             deal.turns[side][-1] += elapsed
         else:
             deal.turns[side].append(elapsed)
         turn, moves = now, moves + 1
-        applied = SCALA.play(state, text)
+        applied = game.play(state, text)
         if isinstance(applied, Refusal):
             raise ValueError(f"{seed}: {text!r} is refused: {applied}")
         state = applied.state
@@ -109,8 +113,8 @@ def _play_hand(state: Any, sides: Sequence[str], seated: Sequence[int], seed: st
     return state
 
 
-def _result(state: Any) -> HandResult:
-    result = SCALA.scores(state)
+def _result(game: Game[Any, Any, Any, Any], state: Any) -> HandResult:
+    result = game.scores(state)
     if result is None:
         raise ValueError("the hand has no result")
     return result

@@ -147,7 +147,7 @@ class Tournament:
         game, figures, started = self.game, self.figures, self.timer()
         census, seed, moves = game.census(state), game.write_position(state), 0
         while not game.is_over(state):
-            seat = self._mover(state)
+            seat = next_mover(game, state)
             text = choose(game.name, game.view(state, seat), figures.players[seat or 0], f"{self.seed}/{moves}")
             applied = game.play(state, text)
             moves += 1
@@ -175,13 +175,14 @@ class Tournament:
                 figures.penalties[seat].append(points)
         return state
 
-    def _mover(self, state: Any) -> int | None:
-        """Returns the seat that moves next: who may act out of turn goes first, for the right to it may lapse."""
-        in_turn = self.game.to_play(state)
-        return next((seat for seat in self.game.acting(state) if seat != in_turn), in_turn)
-
     def _violated(self, problem: str, position: Mapping[str, Json]) -> None:
         self.figures.violations.append(f"{problem}; dealt: {json.dumps(position)}")
+
+
+def next_mover(game: Game[Any, Any, Any, Any], state: Any) -> int | None:
+    """Returns the seat that moves next: who may act out of turn goes first, for the right to it may lapse."""
+    in_turn = game.to_play(state)
+    return next((seat for seat in game.acting(state) if seat != in_turn), in_turn)
 
 
 def report(figures: Figures) -> str:
