@@ -16,7 +16,7 @@ class Due:
     """The next thing to do at a table, and when."""
 
     at: datetime
-    what: Literal["deal", "computer", "reminder", "autopilot"]
+    what: Literal["deal", "end", "computer", "reminder", "autopilot"]
     seat: int | None = None
     """computer, autopilot: the seat that is played for."""
 
@@ -27,6 +27,9 @@ def due(table: Table, pace: Pace) -> Due | None:
         return None
     if table.status == "pause" and table.deadline is not None:
         return Due(table.deadline, "deal")
+    if table.status == "playing" and table.result is not None and not table.asked:
+        # The deal itself was the end of the hand: nobody has anything to do in it.
+        return Due(table.turn_started + pace.wait(table, pace.computer_turn), "end")
     # Whoever acts out of turn comes before the seat to play, whose action would be too early.
     for seat in sorted(table.acting, key=lambda seat: seat in table.awaited):
         if table.seats[seat].by_computer:

@@ -18,7 +18,7 @@ from bot.tables.presenter import Change
 from bot.tables.refusals import DETAILS
 from bot.tables.rooms import Room
 from bot.tables.scheduler import Scheduler
-from bot.tables.step import Step
+from bot.tables.step import Step, changed
 from bot.tables.table import Table
 from bot.tables.thinking import Thinker
 from engine.game import Event, Refusal
@@ -67,6 +67,8 @@ class Automatic:
         match following.what:
             case "deal":
                 await self._floor.change(room.table.id, _deal)
+            case "end":
+                await self._floor.change(room.table.id, self._end_hand)
             case "reminder":
                 await self._floor.warn(room)
             case "computer" | "autopilot" if following.seat is not None:
@@ -124,6 +126,14 @@ class Automatic:
         except Exception:
             log.exception("table %s: no move from the computer player", table.id)
             return None
+
+    def _end_hand(self, room: Room, now: datetime) -> Step | Refusal:
+        """Ends a hand that was over when it was dealt."""
+        table, result = room.table, room.table.result
+        if table.status != "playing" or result is None or table.asked:
+            return Refusal("stale")
+        seat = table.dealer if result.closed_by is None else result.closed_by
+        return hands.end_hand(changed(table), seat, (), result, room.shuffle, self._pace, now)
 
     def _move(self, table: Table, seat: int, text: str) -> Decision:
         """Returns the decision to play a seat's move that was found for this version of a table."""

@@ -170,3 +170,15 @@ async def test_a_computer_waits_for_people_after_the_deal(circle: Circle, people
     assert "**Alba** 🤖 is playing" in await public(anna)
     await bruno.slash("scat declare")
     assert "**Bruno** declares 31" in await told(anna)
+
+
+async def test_a_dealt_31_that_is_declared_by_itself_ends_the_hand(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    scene = await Scene.open(circle, "scat", [anna, bruno], declare="auto")
+    circle.pace = Pace(computer_turn=0, claim=0, dealt_claim=0, between_hands=60)
+    await scene.set(*dealt(LOW, HEARTS), **AS_DEALT)
+    text = await summary(anna)
+    assert "**Bruno** declares 31: A♥ Q♥ K♥" in text
+    assert "**Anna** · **4** · loses a life · 🪙🪙 ○" in text
+    await circle.pass_time(60)
+    assert "hand 2 · turn 1" in await public(anna)

@@ -251,3 +251,30 @@ async def test_an_owner_with_a_31_is_not_taken_for_one_who_lets_others_wait(
     refused = await house.host.cancel(1, BEN.user_id, is_admin=False)
     assert isinstance(refused, Refusal)
     assert refused.details["seconds"] == 0
+
+
+async def test_a_dealt_31_that_is_declared_by_itself_ends_the_hand(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begin(house, monkeypatch, position(LOW, POOR, HEARTS, rules={"declare": "auto"}), ANN, BEN, CLEO)
+    assert (table.status, table.awaited, table.acting) == ("playing", (), ())
+    before = table.version
+    await house.restart()
+    await house.pass_time(PACE.computer_turn)
+    table = house.table()
+    assert (table.status, table.version) == ("pause", before + 1)
+    assert [seat.total for seat in table.seats] == [1, 1, 0]
+    over = house.witness.last("hand_over")
+    assert (over.seat, over.secret is not None) == (2, True)
+    hand, *_ = await house.database.matches.hands(1)
+    assert hand.closed_by == 2
+    await house.pass_time(PACE.between_hands)
+    assert house.table().hand == 2
+
+
+async def test_a_match_can_end_by_a_deal(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    last = position(LOW, HEARTS, rules={"declare": "auto", "lives": 1, "county": False})
+    await begin(house, monkeypatch, last, ANN, BEN)
+    await house.pass_time(PACE.computer_turn)
+    assert house.table().status == "finished"
+    assert house.witness.last("match_over").places == (2, 1)
