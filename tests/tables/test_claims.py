@@ -3,6 +3,7 @@ what it does whether somebody holds one (SC-25 to SC-29, section 13b)."""
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -278,3 +279,40 @@ async def test_a_match_can_end_by_a_deal(house: House, monkeypatch: pytest.Monke
     await house.pass_time(PACE.computer_turn)
     assert house.table().status == "finished"
     assert house.witness.last("match_over").places == (2, 1)
+
+
+MIXES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("scat", {"declare": "auto", "three_of_a_kind": "30.5", "double_loss": "full"}),
+    ("scat", {"knock_minimum": 28, "knock_not_in_first_round": True, "exhaust_result": "draw", "all_out": "share"}),
+    ("scat", {"knock_minimum": 30, "empty_stock_after_knock": "pass", "empty_stock_rounds": 1, "county": False}),
+    ("scat", {"first_player_may_pass": True, "final_turn_may_stand": True, "thirty_one_costs": 2, "all_out": "share"}),
+    ("schwimmen", {"sw_close": "after_swap", "sw_single_swimmer": True, "sw_closer_double": True}),
+    ("schwimmen", {"sw_tie": "suit_order", "sw_no_close_first_round": True, "sw_triples_rank": False}),
+)
+
+
+@pytest.mark.parametrize(("game", "rules"), MIXES)
+async def test_a_match_by_any_rules_comes_to_its_end(house: House, game: str, rules: dict[str, Any]) -> None:
+    """Ann plays whatever is legal, by chance, against two computers; nothing may be waited for that never comes."""
+    chance = random.Random(game + str(rules))
+    options = {"profile": "standard", "lives": 1, **rules}
+    table = done(
+        await house.host.create(
+            GUILD, CHANNEL, ANN, game=game, options=options, seat_limit=3, computers=("normal",) * 2
+        )
+    )
+    done(await house.host.begin(table.id, ANN.user_id))
+    await house.settle()
+    for _ in range(600):
+        table = house.table()
+        if not table.open:
+            break
+        legal = table.view(0).legal if table.status == "playing" else ()
+        if legal and 0 in table.awaited:
+            move = str(chance.choice(legal))
+            done(await house.host.play(1, ANN.user_id, move, table.version))
+            await house.settle()
+        else:
+            await house.pass_time(PACE.between_hands)
+    assert table.status == "finished"
+    assert house.witness.kinds[-1] == "match_over"
