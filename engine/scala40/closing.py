@@ -82,10 +82,13 @@ def _may_reach_minimum(state: State) -> bool:
 
 def _turn_only(state: State) -> State:
     """Returns the state with only what the rest of a turn depends on, so that equal turns are looked at once."""
+    if state.phase == "over":
+        return state
     own = {state.player: state.seat}
     seats = tuple(own.get(number, Seat(out=seat.out)) for number, seat in enumerate(state.seats))
-    owners = (None,) * len(state.table)
-    return replace(state, seed="", seats=seats, owners=owners, stock=(), discard=(), history=(), before=None, last=None)
+    table, owners = tuple(sorted(state.table, key=lambda meld: meld.cards)), (None,) * len(state.table)
+    state = replace(state, seed="", seats=seats, table=table, owners=owners)
+    return replace(state, stock=(), discard=(), history=(), before=None, last=None)
 
 
 def low_openings(state: State, most: int) -> tuple[Open, ...]:
