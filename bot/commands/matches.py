@@ -51,7 +51,7 @@ async def open_table(
     request = await Request.of(interaction)
     missing = missing_permissions(interaction)
     if missing:
-        names = ", ".join(request.say(f"permission-{name.replace('_', '-')}") for name in missing)
+        names = request.say("list-comma").join(request.say(f"permission-{name.replace('_', '-')}") for name in missing)
         await request.tell(request.say("start-missing-permissions", permissions=names))
         return
     wanted = {"profile": await request.bot.profiles.of_server(interaction.guild_id or 0, game), **options}

@@ -28,7 +28,7 @@ def page(content: str) -> LayoutView:
 
 def begun(say: Tongue, table: Table) -> LayoutView:
     """Returns what is left of the lobby; the commitment stays there to be checked after the hand."""
-    players = ", ".join(names.marked(seat) for seat in table.seats)
+    players = say("list-comma").join(names.marked(seat) for seat in table.seats)
     lines = [say("note-begun", players=players)]
     if table.commitment:
         lines.append(say("note-commitment", hand=table.hand, commitment=table.commitment))

@@ -60,7 +60,7 @@ def cards(say: Tongue, values: Iterable[Card]) -> str:
 
 def gap(say: Tongue) -> str:
     """Returns what stands between two cards."""
-    return ", " if say.look.style == "words" else " "
+    return say("list-comma") if say.look.style == "words" else " "
 
 
 def from_notation(say: Tongue, text: str) -> str:

@@ -37,7 +37,7 @@ def to_play(say: Tongue, table: Table) -> str:
     if all(seat.by_computer for seat in table.seats):
         return say("table-waits")
     if table.asked:
-        who = ", ".join(names.mention(table.seats[number]) for number in table.asked)
+        who = say("list-comma").join(names.mention(table.seats[number]) for number in table.asked)
         return _until(say, table, say("table-asked", who=who))
     if table.to_play is None:
         return ""

@@ -45,7 +45,7 @@ def _question(say: Tongue, table: Table) -> str:
     assert result is not None
     total = max(total for total, out in zip(result.totals, result.out, strict=True) if not out and total < limit)
     seats = [table.seats[number] for number in table.asked]
-    who = ", ".join(map(names.mention, seats))
+    who = say("list-comma").join(map(names.mention, seats))
     question = say("ask-question", who=who, total=total)
     return f"{question}\n-# {say('ask-deadline', when=deadline(table))}" if table.deadline else question
 

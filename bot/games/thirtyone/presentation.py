@@ -88,7 +88,7 @@ class ThirtyOnePresentation(Presentation):
 
     def declared_by(self, say: Tongue, table: Table, view: Any) -> str:
         """Returns who declared, with the hand of the first."""
-        who = ", ".join(names.of(table, seat) for seat in view.declared)
+        who = say("list-comma").join(names.of(table, seat) for seat in view.declared)
         result = table.result
         hand = from_notation(say, result.hands[view.declared[0]]) if result is not None else ""
         return say(f"{self.game}-ended-declared", names=who, count=len(view.declared), hand=hand)
