@@ -64,6 +64,9 @@ class Outlook:
 
     def _worths(self, tails: dict[int, Tail], knocker: int | None) -> Worths:
         stakes = self._stakes
+        if knocker not in tails:
+            # Nobody has knocked, or who did has left (SC-41).
+            knocker = None
         lowest, others = stakes.after({self._own: 1}), stakes.one_of(self._others)
         spared = [seat for seat in self._others if seat != knocker]
         prices = Prices(

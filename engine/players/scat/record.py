@@ -45,8 +45,10 @@ class Record:
 
     def _next(self) -> int | None:
         """Returns the seat that may take what is thrown now, None where the deal is over before."""
-        count = len(self._view.seats)
-        seat = ((self._view.seat or 0) + 1) % count
-        while self._view.seats[seat].out:
-            seat = (seat + 1) % count
-        return None if seat == self._view.knocked_by else seat
+        own, count = self._view.seat or 0, len(self._view.seats)
+        for seat in (one % count for one in range(own + 1, own + count)):
+            if seat == self._view.knocked_by:
+                return None
+            if not self._view.seats[seat].out:
+                return seat
+        return None

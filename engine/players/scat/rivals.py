@@ -57,32 +57,32 @@ def _alike(known: Sequence[Card]) -> tuple[Card, ...]:
 @lru_cache(maxsize=4096)
 def _growth(known: tuple[Card, ...], live: int, triple: int) -> tuple[Chances, ...]:
     """Returns the chances by the number of unseen draws."""
-    random, ranking = Random(f"{known} {live}"), ranks(triple)
+    chance, ranking = Random(f"{known} {live}"), ranks(triple)
     rest = [1 << card for card in DECK if card not in known]
     fixed = mask(known)
-    hands = [fixed | sum(random.sample(rest, HAND - len(known))) for _ in range(_HANDS)]
+    hands = [fixed | sum(chance.sample(rest, HAND - len(known))) for _ in range(_HANDS)]
     found = []
     for drawn in range(_LONGEST + 1):
-        hands = _refilled(random, [hand for hand in hands if ranking[hand] >> LEVEL_SHIFT < TOP]) or hands
-        grown = [_better(ranking, hand, _other(random, rest, hand), 0) for hand in hands]
+        hands = _refilled(chance, [hand for hand in hands if ranking[hand] >> LEVEL_SHIFT < TOP]) or hands
+        grown = [_better(ranking, hand, _other(chance, rest, hand), 0) for hand in hands]
         limit = knocks_from(live, drawn + len(known))
         strong = [hand for hand in hands if ranking[hand] >> LEVEL_SHIFT >= limit]
         found.append(Chances(*(_tail(ranking, some) for some in (hands, grown, strong or hands))))
         weak = [hand for hand in hands if ranking[hand] >> LEVEL_SHIFT < limit]
-        hands = _refilled(random, weak or hands)
-        hands = [_better(ranking, hand, _other(random, rest, hand), fixed) for hand in hands]
+        hands = _refilled(chance, weak or hands)
+        hands = [_better(ranking, hand, _other(chance, rest, hand), fixed) for hand in hands]
     return tuple(found)
 
 
-def _refilled(random: Random, hands: list[int]) -> list[int]:
+def _refilled(chance: Random, hands: list[int]) -> list[int]:
     """Returns as many hands as before some were left out, others twice for them."""
-    return hands + random.choices(hands, k=_HANDS - len(hands)) if hands else []
+    return hands + chance.choices(hands, k=_HANDS - len(hands)) if hands else []
 
 
-def _other(random: Random, rest: Sequence[int], hand: int) -> int:
+def _other(chance: Random, rest: Sequence[int], hand: int) -> int:
     """Returns a card that is not in the hand."""
     while True:
-        card = random.choice(rest)
+        card = chance.choice(rest)
         if not card & hand:
             return card
 

@@ -15,7 +15,7 @@ _TRIES = 8
 
 
 class Guesses:
-    """Deals that fit what a seat sees. Places are seats in turn order from its own."""
+    """Deals that fit what a seat sees before anybody has closed. Places are seats in turn order from its own."""
 
     def __init__(self, view: View, seed: str) -> None:
         own, count = view.seat or 0, len(view.seats)
@@ -27,8 +27,6 @@ class Guesses:
         self._known = [mask(view.hand), *(mask(seat.known) for seat in seats[1:])]
         shown = mask(view.pool or ()) | sum(self._known)
         self._unseen = [1 << card for card in DECK if not shown >> card & 1]
-        closed = view.knocked_by
-        self._closed = self.places.index(closed) if closed in self.places else None
 
     def table(self) -> Table:
         """Returns a deal at the seat's turn."""
@@ -40,9 +38,7 @@ class Guesses:
                 break
         pool = cards.pop() | cards.pop() | cards.pop() if self._view.pool is None else mask(self._view.pool)
         stock = cards[: self._view.stock]
-        return Table(
-            self._view.rules, self._hands, held, self._turns[:], pool, stock, self._closed, self._view.passes, 0
-        )
+        return Table(self._view.rules, self._hands, held, self._turns[:], pool, stock, None, self._view.passes, 0)
 
     def _dealt(self, place: int, cards: list[int]) -> int:
         """Returns a hand with what is known of it. Who has chosen what to keep holds the better of two."""

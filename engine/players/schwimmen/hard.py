@@ -45,8 +45,9 @@ def _candidates(view: View) -> list[Move]:
         # In the last turn only the hand counts.
         return [best[0] if best and made[best[0]] > now else Pass()]
     special = [move for move in best[_SWAPS:] if made[move] >= SPECIAL]
-    others = [move for move in view.legal if not isinstance(move, Swap | SwapAll)]
-    return [*best[:_SWAPS], *special, *others]
+    # Of moves that come out equal the first is played: rather close or pass than swap for nothing.
+    others = [move for move in reversed(view.legal) if not isinstance(move, Swap | SwapAll)]
+    return [*others, *best[:_SWAPS], *special]
 
 
 def _played(table: Table, move: Move, view: View) -> dict[int, int]:
