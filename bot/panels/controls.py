@@ -13,7 +13,7 @@ from bot.games.presentation import presentation
 from bot.i18n import Tongue
 from bot.panels.buttons import MoveSelect, ReturnToSeat, Sort
 from bot.panels.item import MAX_OPTIONS, Target, row
-from bot.render.hand import Order, spread
+from bot.render.hand import Order
 from bot.tables.table import Seat, Table
 
 
@@ -45,9 +45,9 @@ class Controls(ABC):
     def expected(self) -> str:
         """Returns what the player to play is to do now."""
 
+    @abstractmethod
     def cards(self) -> str:
         """Returns the cards in the hand."""
-        return spread(self.say, self.view.hand, self.order, self.view.drawn)
 
     def below(self) -> Iterator[str]:
         """Yields lines to stand below the cards."""

@@ -9,8 +9,8 @@ from bot.pictures.canvas import MARGIN, WIDTH, Canvas, Picture
 from bot.pictures.inks import AMBER, FELT, Scheme
 from engine.cards import Card
 
-LARGEST, SMALLEST = 96, 68
-"""Widths of a card in pixels."""
+LARGEST = 96
+"""The width of a card in pixels, where so many fit."""
 GAP = 8
 RING, SLIT = 4, 2
 """Thickness of the frame around a new card, and of the felt between them."""

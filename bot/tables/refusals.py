@@ -33,5 +33,3 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "try_again": (),  # the database is away: what was asked for may have happened, or not at all
 }
 """Code -> names of the details, all of them always present."""
-
-CODES: tuple[str, ...] = tuple(DETAILS)

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from engine.game import Refusal
 from engine.options import Numbers, Options
 from engine.thirtyone.lives import LifeRules
+from engine.thirtyone.value import THIRTY, THIRTY_AND_A_HALF
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Rules:
     @property
     def triple(self) -> int:
         """What three cards of one rank are worth at least, in halves of a point (SC-7)."""
-        return {"off": 0, "30": 60, "30.5": 61}[self.three_of_a_kind]
+        return {"off": 0, "30": THIRTY, "30.5": THIRTY_AND_A_HALF}[self.three_of_a_kind]
 
     @property
     def life_rules(self) -> LifeRules:

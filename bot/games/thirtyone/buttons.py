@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.presentation import presentation
-from bot.panels.buttons import MoveButton, MoveSelect, PanelButton
+from bot.panels.buttons import MoveSelect, PanelButton
 from bot.panels.play import play, see, show_hand
 from bot.request import Request
 from bot.tables.table import Table
@@ -55,9 +55,5 @@ class LastTurns(PanelButton, prefix="knock"):
             await show_hand(request, table, request.say(f"{shown.game}-{move}-question"), (move,))
 
 
-class Confirm(MoveButton, prefix="knock-yes"):
+class Confirm(PlayMove, prefix="knock-yes"):
     """Yes, knock or close."""
-
-    async def act(self, request: Request, table: Table) -> None:
-        """Plays the move that is its word."""
-        await play(request, table, self.target.word)
