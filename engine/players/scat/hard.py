@@ -7,10 +7,8 @@ from collections.abc import Callable, Sequence
 from engine.cards import Card
 from engine.players.scat.outlook import Outlook
 from engine.players.scat.outs import Outs
-from engine.players.scat.ranking import level
 from engine.players.scat.record import Record
 from engine.scat.move import Discard, Draw, Knock, Move, Stop
-from engine.scat.scoring import counted
 from engine.scat.view import View
 
 _EAGER = {2: 0.025, 3: 0.012, 4: 0.003}
@@ -25,7 +23,8 @@ Hand = Sequence[Card]
 def move(view: View) -> Move:
     """Returns a move in the seat's turn."""
     record = Record(view)
-    outs, outlook = Outs(view.rules, record.shown()), Outlook(view, record)
+    lapsed = _without(view.hand, view.drawn) if view.seat in view.lapsed else ()
+    outs, outlook = Outs(view.rules, record.shown(), lapsed), Outlook(view, record)
     worth = _worth(view, outs, outlook)
     if view.phase == "play":
         thrown = [move.card for move in view.legal if isinstance(move, Discard)]
@@ -43,9 +42,9 @@ def _expected(view: View, option: Move, outs: Outs, outlook: Outlook, worth: Cal
             return max(worth((*_without(view.hand, thrown), view.top)) for thrown in view.hand)
         case Knock():
             live = sum(not seat.out for seat in view.seats)
-            return outlook.knocked(level(counted(view.hand, view.rules))) + _EAGER.get(live, 0.0)
+            return outlook.knocked(outs.level(view.hand)) + _EAGER.get(live, 0.0)
         case Stop() if view.knocked_by is None or view.rules.empty_stock_after_knock == "end_now":
-            return outlook.stopped()[level(counted(view.hand, view.rules))]
+            return outlook.stopped()[outs.level(view.hand)]
         case _:
             return worth(view.hand)
 
@@ -70,5 +69,5 @@ def _drawn(hand: Hand, outs: Outs, worth: Callable[[Hand], float]) -> float:
     return total / max(1, len(outs.unseen))
 
 
-def _without(hand: Hand, card: Card) -> tuple[Card, ...]:
+def _without(hand: Hand, card: Card | None) -> tuple[Card, ...]:
     return tuple(other for other in hand if other != card)

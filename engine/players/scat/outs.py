@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from engine.cards import Card, rank_of, suit_of
 from engine.players.scat.outlook import Worths
-from engine.players.scat.ranking import LEVEL_SHIFT, POINTS, TOP, level, mask, ranks
+from engine.players.scat.ranking import LAPSED, LEVEL_SHIFT, POINTS, TOP, level, mask, ranks
 from engine.scat.deal import DECK
 from engine.scat.rules import Rules
 
@@ -14,16 +14,19 @@ from engine.scat.rules import Rules
 class Outs:
     """The cards that may still be drawn."""
 
-    def __init__(self, rules: Rules, shown: Collection[Card]) -> None:
+    def __init__(self, rules: Rules, shown: Collection[Card], lapsed: Collection[Card]) -> None:
+        """`lapsed`: a 31 that can no more be declared, if the seat holds one."""
         self.unseen = [card for card in DECK if card not in shown]
         self._ranks, self._triple = ranks(rules.triple), level(rules.triple)
+        self._lapsed = mask(lapsed)
         self._by_suit = [[0] * 12 for _ in range(4)]
         for card in self.unseen:
             self._by_suit[suit_of(card)][POINTS[card]] += 1
 
     def level(self, hand: Sequence[Card]) -> int:
         """Returns the level of three cards."""
-        return self._ranks[mask(hand)] >> LEVEL_SHIFT
+        held = mask(hand)
+        return LAPSED if held == self._lapsed else self._ranks[held] >> LEVEL_SHIFT
 
     def best(self, hand: Sequence[Card], card: Card) -> tuple[Card, ...] | None:
         """Returns the three cards with the most points that a drawn card makes, None where it is thrown again."""

@@ -14,6 +14,8 @@ LEVEL_SHIFT = 6
 """Bits of a rank that hold the points of all three cards, at most 33; its level is above them."""
 TOP = 32
 """The level of 31."""
+LAPSED = 30
+"""The level of a 31 that was not declared at once (SC-28)."""
 
 POINTS = {card: points(card) for card in DECK}
 
