@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 import discord
-from discord.ui import Item, LayoutView, MediaGallery
+from discord.ui import Container, Item, LayoutView, MediaGallery
 
 from bot.pictures import Picture
 
@@ -29,6 +29,17 @@ class PictureView(LayoutView):
         gallery: MediaGallery[LayoutView] = MediaGallery()
         gallery.add_item(media=f"attachment://{picture.filename}", description=description)
         return [gallery]
+
+
+def without_pictures(view: LayoutView) -> bool:
+    """Takes the pictures out of a message, where they may not be sent; tells whether there were any."""
+    if not isinstance(view, PictureView) or not view.pictures:
+        return False
+    view.pictures.clear()
+    for item in list(view.walk_children()):
+        if isinstance(item, MediaGallery) and isinstance(item.parent, Container):
+            item.parent.remove_item(item)
+    return True
 
 
 def files(view: LayoutView) -> list[discord.File]:

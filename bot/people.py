@@ -47,26 +47,34 @@ class People:
         self._tiles = tiles
         self._likes: dict[int, Likes] = {}
         self._seen: dict[int, datetime] = {}
+        self._chosen = 0
+        """How often anybody has chosen anything since the start."""
         self._practised: set[tuple[int, str]] = set()
 
     async def of(self, user_id: int) -> Likes:
         """Returns what a person has chosen; nothing while the database is away."""
-        if user_id not in self._likes:
-            try:
-                stored = await self._settings.all_of_player(user_id)
-            except Unavailable:
-                return Likes()
-            cards, order, notify = (stored.get(key) for key in (Setting.CARDS, Setting.ORDER, Setting.NOTIFY))
-            self._likes[user_id] = Likes(
-                cards if cards in CARDS else "tiles",
-                order if order in ORDERS else "suit",
-                notify if notify in NOTIFY else "always",
-            )
-        return self._likes[user_id]
+        known, chosen = self._likes.get(user_id), self._chosen
+        if known is not None:
+            return known
+        try:
+            stored = await self._settings.all_of_player(user_id)
+        except Unavailable:
+            return Likes()
+        cards, order, notify = (stored.get(key) for key in (Setting.CARDS, Setting.ORDER, Setting.NOTIFY))
+        likes = Likes(
+            cards if cards in CARDS else "tiles",
+            order if order in ORDERS else "suit",
+            notify if notify in NOTIFY else "always",
+        )
+        # What was read before somebody has chosen may be older than the choice.
+        if chosen == self._chosen:
+            self._likes[user_id] = likes
+        return likes
 
     async def choose(self, user_id: int, setting: Setting, value: str) -> None:
         """Sets one of the choices."""
         await self._settings.set_of_player(user_id, setting, value)
+        self._chosen += 1
         self._likes.pop(user_id, None)
 
     def look(self, cards: Cards = "tiles") -> Look:
@@ -79,7 +87,12 @@ class People:
         """Tells whether a person has finished only a few hands of a game so far."""
         if (user_id, game) in self._practised:
             return False
-        if await self._statistics.hands_played(user_id, game, NEW_FOR) < NEW_FOR:
+        try:
+            played = await self._statistics.hands_played(user_id, game, NEW_FOR)
+        except Unavailable:
+            # A hint is not worth an answer that would hide what was done.
+            return False
+        if played < NEW_FOR:
             return True
         self._practised.add((user_id, game))
         return False

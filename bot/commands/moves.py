@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands.places import table_here
 from bot.commands.texts import described
 from bot.panels.menu import show_hand_picture, show_table_picture
-from bot.panels.play import play, show_hand
+from bot.panels.play import claim, play, show_hand
 from bot.request import Request
 
 if TYPE_CHECKING:
@@ -78,8 +78,7 @@ async def declare(interaction: Interaction) -> None:
     request = await Request.of(interaction)
     found = await table_here(request)
     if found is not None:
-        seat = found.seat_of(request.user_id)
-        await play(request, found, f"declare {seat.number}" if seat else "declare")
+        await claim(request, found)
 
 
 def add_moves(group: app_commands.Group, *callbacks: Callable[..., Coroutine[Any, Any, None]]) -> None:

@@ -20,8 +20,17 @@ class PanelItem:
 
 
 async def play(request: Request, table: Table, text: str) -> None:
-    """Plays a move in notation and answers with the player's panel."""
-    result = await request.host.play(table.id, request.user_id, text, table.version)
+    """Plays a move in notation on the table as it was seen, and answers with the player's panel."""
+    await _play(request, table, text, table.version)
+
+
+async def claim(request: Request, table: Table) -> None:
+    """Declares for the own seat, whatever the others are doing: where it comes too late, the rules say so."""
+    await _play(request, table, "declare", None)
+
+
+async def _play(request: Request, table: Table, text: str, version: int | None) -> None:
+    result = await request.host.play(table.id, request.user_id, text, version)
     await show_result(request, table, result if isinstance(result, Refusal) else result.table)
 
 

@@ -17,6 +17,7 @@ from bot.panels.summary import StandingView, SummaryView
 from bot.panels.table import TableView
 from bot.tables.presenter import Change
 from bot.tables.table import Table
+from storage.outages import Unavailable
 
 if TYPE_CHECKING:
     from bot.client import CardsBot
@@ -94,8 +95,12 @@ class DiscordPresenter:
         return SummaryView(say, table, change, picture)
 
     async def chart(self, say: Tongue, table: Table) -> Shown | None:
-        """Returns the chart of a match."""
-        return await pictures.of_match(say, table, await self._bot.database.matches.totals(table.id))
+        """Returns the chart of a match; none while the database is away, for the text beside it tells the same."""
+        try:
+            totals = await self._bot.database.matches.totals(table.id)
+        except Unavailable:
+            return None
+        return await pictures.of_match(say, table, totals)
 
     async def _post_table(self, say: Tongue, screen: Screen, table: Table, farewell: LayoutView | None) -> None:
         person = _person_to_play(table)

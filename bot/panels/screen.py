@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ui import LayoutView
 
-from bot.attachments import files
+from bot.attachments import files, without_pictures
 from bot.panels.item import payload
 from bot.tables.table import Table
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 EDIT_SECONDS = 1.2
 """At most one edit in this time: Discord allows about five per channel in five seconds."""
-UNKNOWN_CHANNEL, THREAD_ARCHIVED = 10003, 50083
+UNKNOWN_CHANNEL, NO_PERMISSION, THREAD_ARCHIVED = 10003, 50013, 50083
 
 Render = Callable[[Table], Awaitable[LayoutView]]
 
@@ -78,11 +78,11 @@ class Screen:
                     await self.adopt(message.id, view)
 
     async def settle(self, farewell: LayoutView) -> None:
-        """Edits the newest message for the last time."""
+        """Edits the newest message for the last time; where it is gone, sends what it should have become."""
         async with self._lock:
             self._behind = False
-            if self.message_id is not None:
-                await self._edit(self.message_id, farewell)
+            if self.message_id is not None and not await self._edit(self.message_id, farewell):
+                await self._send(farewell)
 
     async def _send(self, view: LayoutView, mentions: Sequence[int] = ()) -> discord.Message | None:
         people = [discord.Object(person) for person in mentions] or False
@@ -90,6 +90,8 @@ class Screen:
         try:
             return await self._channel.send(view=view, files=files(view), allowed_mentions=allowed)
         except discord.HTTPException as error:
+            if error.code == NO_PERMISSION and without_pictures(view):
+                return await self._send(view, mentions)
             log.warning("table %d cannot be shown in channel %d: %s", self._table.id, self._table.channel_id, error)
             if error.code == UNKNOWN_CHANNEL:
                 await self._bot.close_table_of(self._table.channel_id)
@@ -168,6 +170,8 @@ class Screen:
         except discord.NotFound:
             return False
         except discord.HTTPException as error:
+            if error.code == NO_PERMISSION and without_pictures(view):
+                return await self._edit(message_id, view)
             log.warning("table %d cannot be edited: %s", self._table.id, error)
             return error.code != THREAD_ARCHIVED
         return True

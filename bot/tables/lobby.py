@@ -16,8 +16,8 @@ from engine.game import Refusal
 from engine.games import GAMES
 from engine.players import levels as levels_of
 
-COMPUTER_NAMES = ("Alba", "Dino", "Elsa", "Furio", "Gina", "Nilo", "Ugo", "Zita")
-"""Names of the computer seats, in the order they sit down."""
+COMPUTER_NAMES = ("Alba", "Dino", "Elsa", "Furio", "Gina", "Nilo", "Rita", "Ugo", "Vito", "Zita")
+"""Names of the computer seats, in the order they sit down: more than seats, for people may have the same names."""
 
 
 def first_seats(game: str, owner: Person, levels: Sequence[str], limit: int) -> tuple[Seat, ...] | Refusal:

@@ -44,6 +44,9 @@ def play(
 ) -> Step | Refusal:
     """Carries out a move of the seat to play, or the answer of a seat that is asked."""
     game = GAMES[table.game]
+    if text in game.out_of_turn:
+        # Without a seat it would be anybody's, and the answer would tell whose.
+        text = f"{text} {seat.number}"
     move = game.read_move(table.state, text)
     if isinstance(move, Refusal):
         return move

@@ -75,8 +75,9 @@ class ScatControls(ThirtyOneControls):
         # Whoever draws gives a 31 away.
         style = discord.ButtonStyle.secondary if self.may("declare") else discord.ButtonStyle.primary
         first = Draw.make(self.target, self.say("button-draw"), style=style) if stock else None
-        take = self.view.top and Take.make(self.target, self.say("button-take", card=card(self.plain, self.view.top)))
-        yield row(first, take or None, self.last_turns("knock") if Knock() in legal else None)
+        top = self.view.top
+        take = Take.make(self.target, self.say("button-take", card=card(self.plain, top))) if top is not None else None
+        yield row(first, take, self.last_turns("knock") if Knock() in legal else None)
         stand = Unclaimed.make(self.target, self.say("scat-button-stand")) if Stand() in legal else None
         stop = StopHand.make(self.target, self.say("scat-button-stop")) if Stop() in legal else None
         if stand is not None or stop is not None:

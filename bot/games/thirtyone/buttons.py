@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bot.games.presentation import presentation
 from bot.panels.buttons import MoveSelect, PanelButton
-from bot.panels.play import play, see, show_hand
+from bot.panels.play import claim, play, see, show_hand
 from bot.request import Request
 from bot.tables.table import Table
+
+LAST_TURNS = ("knock", "close")
+"""Moves that give everybody else one more turn."""
 
 
 class Claim(PanelButton, prefix="declare"):
@@ -16,8 +19,7 @@ class Claim(PanelButton, prefix="declare"):
 
     async def act(self, request: Request, table: Table) -> None:
         """Declares for the own seat."""
-        seat = table.seat_of(request.user_id)
-        await play(request, table, f"declare {seat.number}" if seat else "declare")
+        await claim(request, table)
 
 
 class Unclaimed(PanelButton, prefix="stand"):
@@ -49,7 +51,7 @@ class LastTurns(PanelButton, prefix="knock"):
         shown, seat = presentation(table.game), table.seat_of(request.user_id)
         move = self.target.word
         view = await see(table, seat) if seat is not None and table.to_play == seat.number else None
-        if view is None or move not in map(str, view.legal):
+        if view is None or move not in LAST_TURNS or move not in map(str, view.legal):
             await play(request, table, move)
         else:
             await show_hand(request, table, request.say(f"{shown.game}-{move}-question"), (move,))
