@@ -16,7 +16,7 @@ from engine.game import Refusal
 from engine.games import GAMES
 from engine.players import levels as levels_of
 
-COMPUTER_NAMES = ("Alba", "Dino", "Elsa", "Furio", "Gina", "Nilo", "Rita", "Ugo", "Vito", "Zita")
+COMPUTER_NAMES = ("Alba", "Dino", "Elsa", "Furio", "Gina", "Nilo", "Ugo", "Zita", "Rita", "Vito")
 """Names of the computer seats, in the order they sit down: more than seats, for people may have the same names."""
 
 
