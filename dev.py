@@ -93,7 +93,7 @@ def test(environment: Environment, arguments: list[str]) -> int:
         ["ruff", "check", "."],
         ["ruff", "format", "--check", "."],
         ["mypy"],
-        ["pytest", "--numprocesses", workers, *arguments],
+        ["pytest", "--numprocesses", workers, "--dist", "worksteal", *arguments],
     )
     failures = []
     for command in checks:
@@ -108,7 +108,7 @@ def screenshots(environment: Environment, arguments: list[str]) -> int:
     """Plays in a real browser and keeps the pictures; then shows every screen in every language."""
     environment.provide("test", ["--editable", ".", "--group", "test"])
     folder = str(ROOT / "docs" / "screenshots")
-    code = environment.run(["pytest", "tests/browser", *arguments], SCREENSHOTS=folder)
+    code = environment.run(["pytest", "tests/browser", "tests/browser/thirtyone.py", *arguments], SCREENSHOTS=folder)
     return code or environment.run(["tests.browser.screens", folder])
 
 

@@ -1,4 +1,4 @@
-"""Scat and Schwimmen in a real browser, on a desk and on a phone, from positions in which much is to be seen."""
+"""Scat and Schwimmen in a real browser, on a desk and on a phone: a part of the screenshots command."""
 
 from __future__ import annotations
 
