@@ -85,13 +85,10 @@ class Ways:
     def of_joker(self, hand: Hand, table: Table) -> Iterator[Way]:
         """Yields the ways to lay a joker that the hand holds."""
         yield from self.in_new_meld(JOKER, hand, table)
-        less = hand.without(0, 1)
         for at, meld in enumerate(table):
-            if meld in table[:at]:
-                continue
-            for joker in joker_places(meld, self._limits):
-                grown = attached(meld, joker, self._limits) or ()
-                yield Way((Attach(joker, meld),), less, table[:at] + grown + table[at + 1 :])
+            if meld not in table[:at]:
+                for way in self._joker_at(meld, hand):
+                    yield way._replace(table=table[:at] + way.table + table[at + 1 :])
 
     def melds_with(self, card: Card) -> int:
         """Returns how many new melds have a natural card."""
@@ -122,6 +119,15 @@ class Ways:
                 for way in self._at_run(half, card, halved.hand):
                     yield Way(halved.steps + way.steps, way.hand, (other, *way.table))
 
+    def _joker_at(self, meld: Meld, hand: Hand) -> Iterator[Way]:
+        """Yields the ways to attach a joker to a meld, or to the half of a run that can take it when the run cannot."""
+        for joker in joker_places(meld, self._limits):
+            yield Way((Attach(joker, meld),), hand.without(0, 1), attached(meld, joker, self._limits) or ())
+        for halved in self._halved(meld, None, hand) if meld.is_run else ():
+            for half, other in (halved.table, halved.table[::-1]):
+                for way in self._joker_at(half, halved.hand) if halved.hand.jokers else ():
+                    yield Way(halved.steps + way.steps, way.hand, (other, *way.table))
+
     def _near(self, run: Meld, card: Card, hand: Hand) -> list[int]:
         """Returns the places of a card that a run, or a half of it, might be lengthened to: no place between needs more
         jokers than there are; a place within the run needs a split."""
@@ -146,7 +152,7 @@ class Ways:
             elif len(way.table) == 1:
                 yield from self._reaching(way.table[0], place, way)
 
-    def _halved(self, run: Meld, card: Card, hand: Hand) -> Iterator[Way]:
+    def _halved(self, run: Meld, card: Card | None, hand: Hand) -> Iterator[Way]:
         """Yields the ways to split a run by cards around it, none of them the card that is to be attached then."""
         for places in self._windows(run, hand):
             yield from self._filled(places, card, Way((), hand, (run,)))
@@ -165,7 +171,7 @@ class Ways:
             if (around & lacking).bit_count() <= hand.jokers:
                 yield [*range(low - 1, first - 1, -1), *range(high + 1, last + 1)]
 
-    def _filled(self, places: list[int], card: Card, so_far: Way) -> Iterator[Way]:
+    def _filled(self, places: list[int], card: Card | None, so_far: Way) -> Iterator[Way]:
         if not places:
             if len(so_far.table) == 2:
                 yield so_far

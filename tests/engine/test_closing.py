@@ -140,3 +140,16 @@ def test_a_joker_that_comes_late_goes_to_a_meld_of_the_same_turn() -> None:
         assert isinstance(applied, Applied), (line, applied)
         state = applied.state
     assert SCALA.is_over(state)
+
+
+def test_a_joker_goes_to_the_half_of_a_run_that_had_one() -> None:
+    """A run with its one joker takes the joker from the pile after a natural card has split it (K10, K15)."""
+    one = Sketch(["JK", "8C", "9C"], [("3C", "4C", "5C", "6C", "JK=7C")])
+    rules = {"profile": "classic", "discard_draw_opened": "must_meld"}
+    state = SCALA.read_position(one.document(rules, taken="JK"))
+    assert usable(state)
+    for line in ("layoff 8C to 1", "layoff JK=6C to 1", "discard 9C"):
+        applied = SCALA.play(state, line)
+        assert isinstance(applied, Applied), (line, applied)
+        state = applied.state
+    assert not usable(SCALA.read_position(one.document({**rules, "run_split": False}, taken="JK")))
