@@ -19,6 +19,7 @@ from bot.panels.presenter import DiscordPresenter
 from bot.people import People
 from bot.profiles import Profiles
 from bot.tables.host import Host
+from bot.throttle import Throttle
 from bot.tiles import Tiles
 from storage.database import Database
 from storage.settings import Setting
@@ -60,6 +61,7 @@ class CardsBot(discord.AutoShardedClient):
         self.clock = clock
         self.thinker = thinker
         self.pace = pace
+        self.throttle = Throttle(clock)
         self.tiles = Tiles(self, clock)
         self.presenter = DiscordPresenter(self)
         self.panels = Panels(self)

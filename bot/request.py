@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import secrets
 from typing import TYPE_CHECKING
 
@@ -95,6 +96,19 @@ class Request:
     def explain(self, refusal: Refusal, table: Table | None = None, game: str | None = None) -> str:
         """Returns a refusal as a sentence; a table gives its seats their names, a game its options theirs."""
         return explain(self.say, refusal, table, game)
+
+
+async def admitted(interaction: Interaction) -> bool:
+    """Tells whether a person may do this now; whoever is too fast is told how long to wait."""
+    wait = interaction.client.throttle.wait(interaction.user.id, interaction.type)
+    if not wait:
+        return True
+    if interaction.type is discord.InteractionType.autocomplete:
+        await interaction.response.autocomplete([])
+    else:
+        request = await Request.of(interaction)
+        await request.tell(request.say("error-too-fast", seconds=math.ceil(wait)))
+    return False
 
 
 EXPIRED = (10015, 10062, 40060, 50027)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.commands.texts import CatalogueTranslator
-from bot.request import Request, apologise
+from bot.request import Request, admitted, apologise
 
 if TYPE_CHECKING:
     from bot.request import Interaction
@@ -20,6 +20,14 @@ log = logging.getLogger(__name__)
 
 class CardsTree(app_commands.CommandTree[Any]):
     """The bot's commands."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Lets nobody be faster than people are."""
+        try:
+            return await admitted(interaction)
+        except Exception as error:
+            await apologise(interaction, error, "a command")
+            return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answers a command that failed: a sentence where the user can do something, an apology for a bug."""

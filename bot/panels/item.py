@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Self, TypeVar
 import discord
 from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, Select
 
-from bot.request import Request, apologise
+from bot.request import Request, admitted, apologise
 from bot.tables.table import Table
 from engine.game import Refusal
 
@@ -83,7 +83,8 @@ class Clickable(DynamicItem[ItemT], template=r"(?!)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answers the click; discord.py would show "This interaction failed" for anything raised here."""
         try:
-            await self.press(await Request.of(interaction))
+            if await admitted(interaction):
+                await self.press(await Request.of(interaction))
         except Exception as error:
             await apologise(interaction, error, self.custom_id)
 
@@ -186,6 +187,8 @@ async def answer_lost_click(interaction: discord.Interaction[Any]) -> None:
     if found and _is_there(custom_id, interaction.message):
         return
     try:
+        if not await admitted(interaction):
+            return
         request = await Request.of(interaction)
         if found:
             kind, match = found[0]

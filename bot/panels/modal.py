@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import discord
 
 from bot.panels.item import Target, template
-from bot.request import Request, apologise
+from bot.request import Request, admitted, apologise
 from bot.tables.table import Table
 from engine.game import Refusal
 
@@ -46,7 +46,8 @@ async def submit(interaction: Interaction) -> None:
     data: Any = interaction.data
     custom_id: str = data["custom_id"]
     try:
-        await _act(interaction, custom_id, data)
+        if await admitted(interaction):
+            await _act(interaction, custom_id, data)
     except Exception as error:
         await apologise(interaction, error, custom_id)
 

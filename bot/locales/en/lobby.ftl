@@ -47,6 +47,10 @@ note-reminder = ⏳ { $mention }, it is your turn: a computer plays for you { $w
 
 error-bug = Something went wrong on my side, sorry. Nothing was lost. If it happens again, report it with the number `{ $id }`.
 error-old-command = This command has changed. Restart Discord (Ctrl+R) and try again in a minute.
+error-too-fast = Not so fast, please: go on in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 
 level-easy = Easy
 level-easy-about = Plays along: draws and discards without much thought

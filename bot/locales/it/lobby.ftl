@@ -47,6 +47,10 @@ note-reminder = ⏳ { $mention }, tocca a te: un computer gioca al tuo posto { $
 
 error-bug = Qualcosa è andato storto da parte mia, scusa. Non è andato perso niente. Se succede ancora, segnalalo con il numero `{ $id }`.
 error-old-command = Questo comando è cambiato. Riavvia Discord (Ctrl+R) e riprova fra un minuto.
+error-too-fast = Più piano, per favore: continua fra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
 
 level-easy = Facile
 level-easy-about = Gioca per compagnia: pesca e scarta senza pensarci troppo

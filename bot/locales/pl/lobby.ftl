@@ -47,6 +47,11 @@ note-reminder = ⏳ { $mention }, twój ruch: komputer zagra za ciebie { $when }
 
 error-bug = Coś poszło nie tak po mojej stronie, przepraszam. Nic nie przepadło. Jeśli to się powtórzy, zgłoś to z numerem `{ $id }`.
 error-old-command = To polecenie się zmieniło. Uruchom Discorda ponownie (Ctrl+R) i spróbuj za minutę.
+error-too-fast = Nie tak szybko, proszę: graj dalej za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
 
 level-easy = Łatwy
 level-easy-about = Gra dla towarzystwa: dobiera i odrzuca bez zastanowienia
