@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
 
@@ -69,6 +70,9 @@ def _report(profile: str, results: list[Figures]) -> int:
             f"  {hands / sum(one.seconds for one in shares):7.1f}"
             f"  {sum(len(one.violations) for one in shares):10}"
         )
+    reasons = sum((one.reasons for one in results), Counter[str]())
+    if reasons:
+        print("dead: " + ", ".join(f"{reason} {number}" for reason, number in sorted(reasons.items())))
     if matches and len({level for one in results for level in one.players}) > 1:
         _report_levels(results)
     found = [violation for one in results for violation in one.violations]

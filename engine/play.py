@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -31,6 +32,8 @@ class Figures:
     """Moves of the longest hand."""
     dead: int = 0
     """Hands that nobody closed."""
+    reasons: Counter[str] = field(default_factory=Counter)
+    """Why dead hands ended: the stock could not be renewed, or nobody laid a card any more (idle)."""
     wins: list[int] = field(default_factory=list)
     closed: list[int] = field(default_factory=list)
     penalties: list[list[int]] = field(default_factory=list)
@@ -50,6 +53,7 @@ class Figures:
             "moves_per_second": round(self.moves / self.seconds) if self.seconds else 0,
             "longest_hand": self.longest,
             "dead_hands": self.dead,
+            "dead_reasons": dict(self.reasons),
             "seats": [self._seat(seat) for seat in range(len(self.players))],
             "violations": self.violations,
         }
@@ -155,6 +159,7 @@ class Tournament:
                 self._violated(f"{text!r} is refused: {sentence(applied)}", seed)
                 return None
             state = applied.state
+            figures.reasons.update(event.data["reason"] for event in applied.events if event.kind == "dead")
             if game.census(state) != census:
                 self._violated(f"cards were lost or made by {text!r}", seed)
                 return None
