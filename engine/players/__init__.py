@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from engine.players import scala40, scat, schwimmen
+from engine.players import samba, scala40, scat, schwimmen
 
 
 class Strategy(NamedTuple):
@@ -24,6 +24,7 @@ _STRATEGIES: dict[str, Strategy] = {
     "scala40": Strategy(scala40.LEVELS, scala40.choose),
     "scat": Strategy(scat.LEVELS, scat.choose),
     "schwimmen": Strategy(schwimmen.LEVELS, schwimmen.choose),
+    "samba": Strategy(samba.LEVELS, samba.choose),
 }
 
 

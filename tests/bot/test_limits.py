@@ -133,7 +133,7 @@ def test_the_summary_of_the_largest_hand(say: Tongue) -> None:
     check(StandingView(say, at, replace(change, places=(1,) * 6), PICTURE))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_lobby_help_and_menu(say: Tongue, game: str) -> None:
     most = GAMES[game].seats(GAMES[game].rules({}))[-1]
     seats = tuple(Seat(number, HOSTILE, 100 + number) for number in range(most))
@@ -145,9 +145,9 @@ def test_lobby_help_and_menu(say: Tongue, game: str) -> None:
     check(TasteView(say, Likes()))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_the_largest_leaderboard(say: Tongue, game: str) -> None:
     row = PlayerFigures(1, HOSTILE, 1000, 1000, 9999, 9999, 9999, 9999, 99_999, 9999, 99.9)
     text = figures.leaderboard(say, presentation(game), [row] * 50, 30)
     assert len(text) <= 4000
-    assert set(BOOKS) == set(GAMES)
+    assert set(BOOKS) <= set(GAMES)

@@ -168,7 +168,7 @@ def played(game: str, seed: int) -> Iterator[Table]:
     yield here
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 @pytest.mark.parametrize("seed", range(3))
 def test_every_screen_of_a_hand_keeps_to_the_rule(game: str, seed: int) -> None:
     for here in played(game, seed):
@@ -187,7 +187,7 @@ def test_every_screen_of_a_hand_keeps_to_the_rule(game: str, seed: int) -> None:
                 assert not wrong(text)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_every_screen_around_a_match_keeps_to_the_rule(game: str) -> None:
     book, lobby = BOOKS[game], replace(at(game), status="lobby", state=None, seat_limit=4)
     some = PlayerFigures(1, "Anna", eliminations=2, computer_eliminations=1, played=3, won=1, hands=9, closed=4)

@@ -11,9 +11,9 @@ import pytest
 import bot
 from bot.commands import add_commands
 from bot.commands.tree import CardsTree
+from bot.games.books import BOOKS
 from bot.games.presentation import presentation
 from bot.i18n import tongue
-from engine.games import GAMES
 
 DOCS = Path(bot.__file__).parent.parent / "docs"
 GUIDE = (DOCS / "players.md").read_text(encoding="utf-8")
@@ -34,7 +34,7 @@ async def commands() -> dict[str, set[str]]:
     return {group["name"]: {command["name"] for command in group["options"]} for group in await tree.payload()}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 async def test_every_command_of_a_game_is_named_in_its_section_or_among_those_of_every_game(game: str) -> None:
     group = presentation(game).command
     every = {name for row in re.findall(r"^\| (`.*?) \|", SHARED, re.M) for name in re.findall(r"`(\w+)`", row)}
@@ -50,5 +50,5 @@ async def test_every_command_for_all_games_is_named() -> None:
 
 def test_every_picture_is_there() -> None:
     pictures = re.findall(r"\]\((screenshots/[\w-]+\.png)\)", GUIDE)
-    assert len(pictures) >= len(GAMES)
+    assert len(pictures) >= len(BOOKS)
     assert [name for name in pictures if not (DOCS / name).exists()] == []

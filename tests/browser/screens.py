@@ -23,6 +23,7 @@ from PIL import Image
 from playwright.async_api import Browser, async_playwright
 
 from bot.attachments import files
+from bot.games.books import BOOKS
 from bot.games.presentation import presentation
 from bot.i18n import Tongue, languages, tongue
 from bot.panels import pictures
@@ -112,7 +113,7 @@ async def screens(say: Tongue, reader: int) -> AsyncIterator[LayoutView]:
         yield RulesView(say, game, over.rules, over, page)
     yield SettingsView(say, say.language, {game: "house"}, True)
     yield TasteView(say, Likes())
-    for name in GAMES:
+    for name in BOOKS:
         told = presentation(name)
         yield HelpView(say, told, [await picture_of(say, told, number) for number in range(len(told.lessons))])
 

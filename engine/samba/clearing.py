@@ -1,0 +1,168 @@
+"""How every card of a hand can be laid so that the team has its two canastas or sambas (SB-32)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from engine.cards import Card, rank_of, suit_of
+from engine.samba.grouping import Grouping, groupings
+from engine.samba.kinds import LOWEST, at_height, height, is_black_three, is_natural, is_wild, sort_cards
+from engine.samba.meld import SEVEN, Meld
+from engine.samba.move import Add, Lay, Move
+from engine.samba.rules import COMPLETES, Rules
+from engine.samba.suits import PLACES, Counts, Run, Split, splits
+
+MOST_TRIED = 2000
+"""Ways to use the suits that are tried; a way out that only later ones show is not known."""
+
+
+class Task(NamedTuple):
+    """Cards that are to be laid, and what they are laid to."""
+
+    hand: tuple[Card, ...]
+    melds: tuple[Meld, ...]
+    minimum: int
+    rules: Rules
+
+
+class _Groups(NamedTuple):
+    """The groups of a rank that lie: their places, and how many natural and wild cards each has."""
+
+    places: tuple[int, ...] = ()
+    sizes: tuple[tuple[int, int], ...] = ()
+
+
+def clear(task: Task) -> tuple[Move, ...] | None:
+    """Returns moves that lay every card of a hand without red threes; None where that does not go out."""
+    threes = sum(map(is_black_three, task.hand))
+    if 0 < threes < 3 and not any(meld.is_threes for meld in task.melds):
+        return None
+    wilds, groups = sum(map(is_wild, task.hand)), _groups(task.melds)
+    held = Counter(rank_of(card) for card in task.hand if is_natural(card))
+    # A card that no group can take has to go to a sequence.
+    alone = {rank for rank, cards in held.items() if rank not in groups and cards < (2 if wilds else 3)}
+    choices = []
+    for suit in range(4):
+        runs = tuple(run for _, run in _runs(task.melds, suit))
+        fitting = [split for split in splits(counts_of(task.hand, suit), runs) if not _holds(split.left, alone)]
+        choices.append(sorted(fitting, key=lambda split: -split.sambas))
+    sambas = sum(meld.complete == "samba" for meld in task.melds)
+    for chosen in islice(products(choices), MOST_TRIED):
+        left = _ranks_left(chosen)
+        wanted = COMPLETES - sambas - sum(split.sambas for split in chosen)
+        grouped = _group(left, groups, wilds, wanted, task.rules)
+        if grouped is not None:
+            return _moves(task, chosen, groups, grouped)
+    return None
+
+
+def counts_of(hand: Sequence[Card], suit: int) -> Counts:
+    """Returns how many cards of a suit a hand has at each height."""
+    counts = [0] * PLACES
+    for card in hand:
+        if is_natural(card) and suit_of(card) == suit:
+            counts[height(card) - LOWEST] += 1
+    return tuple(counts)
+
+
+def products(choices: Sequence[Sequence[Split]]) -> Iterator[tuple[Split, ...]]:
+    """Yields every choice of one split for each suit."""
+    if not choices:
+        yield ()
+        return
+    for split in choices[0]:
+        for rest in products(choices[1:]):
+            yield (split, *rest)
+
+
+def _rank_at(place: int) -> int:
+    return rank_of(at_height(place + LOWEST, 0))
+
+
+def _holds(left: Counts, ranks: set[int]) -> bool:
+    return any(held and _rank_at(place) in ranks for place, held in enumerate(left))
+
+
+def _ranks_left(chosen: tuple[Split, ...]) -> dict[int, int]:
+    """Returns how many natural cards of each rank go to no sequence."""
+    totals = [sum(held) for held in zip(*(split.left for split in chosen), strict=True)]
+    return {_rank_at(place): held for place, held in enumerate(totals) if held}
+
+
+def _groups(melds: tuple[Meld, ...]) -> dict[int, _Groups]:
+    """Returns the groups that lie, by rank."""
+    groups: dict[int, _Groups] = {}
+    for at, meld in enumerate(melds):
+        if not meld.is_sequence and not meld.is_threes:
+            places, sizes = groups.get(meld.rank, _Groups())
+            groups[meld.rank] = _Groups((*places, at), (*sizes, (len(meld.cards) - meld.wilds, meld.wilds)))
+    return groups
+
+
+def _runs(melds: tuple[Meld, ...], suit: int) -> list[tuple[int, Run]]:
+    """Returns the sequences of a suit that can grow, with their places."""
+    return [
+        (at, (height(meld.cards[0]), height(meld.cards[-1])))
+        for at, meld in enumerate(melds)
+        if meld.is_sequence and suit_of(meld.cards[0]) == suit and len(meld.cards) < SEVEN
+    ]
+
+
+def _group(
+    left: dict[int, int], groups: dict[int, _Groups], wilds: int, wanted: int, rules: Rules
+) -> dict[int, Grouping] | None:
+    """Returns how the cards of each rank and all wild cards are grouped so that enough canastas lie; None: not so."""
+    best: dict[int, tuple[int, dict[int, Grouping]]] = {0: (0, {})}
+    for rank in {**groups, **left}:
+        ways = groupings(groups.get(rank, _Groups()).sizes, left.get(rank, 0), rules)
+        longer: dict[int, tuple[int, dict[int, Grouping]]] = {}
+        for used, (completes, chosen) in best.items():
+            for more, way in ways.items():
+                total, made = used + more, completes + way.completes
+                if total <= wilds and (total not in longer or longer[total][0] < made):
+                    longer[total] = (made, chosen | {rank: way})
+        best = longer
+    found = best.get(wilds)
+    return found[1] if found is not None and found[0] >= wanted else None
+
+
+def _moves(
+    task: Task, chosen: tuple[Split, ...], groups: dict[int, _Groups], grouped: dict[int, Grouping]
+) -> tuple[Move, ...]:
+    adds: list[Move] = []
+    new: list[Meld] = []
+    hand = list(task.hand)
+
+    def take(cards: Sequence[Card]) -> tuple[Card, ...]:
+        for card in cards:
+            hand.remove(card)
+        return sort_cards(cards)
+
+    for suit, split in enumerate(chosen):
+        for (at, (low, high)), (below, above) in zip(_runs(task.melds, suit), split.extensions, strict=True):
+            places = [*range(below, low), *range(high + 1, above + 1)]
+            if places:
+                adds.append(Add(take([at_height(place, suit) for place in places]), at + 1))
+        new += [Meld(take([at_height(place, suit) for place in range(low, high + 1)])) for low, high in split.new]
+    for rank, way in grouped.items():
+        naturals = [card for card in hand if is_natural(card) and rank_of(card) == rank]
+        for at, (more, wild) in zip(groups.get(rank, _Groups()).places, way.additions, strict=True):
+            if more or wild:
+                adds.append(Add(take(_some(naturals, more) + _some(list(filter(is_wild, hand)), wild)), at + 1))
+        new += [Meld(take(_some(naturals, more) + _some(list(filter(is_wild, hand)), wild))) for more, wild in way.new]
+    threes = take([card for card in hand if is_black_three(card)])
+    lying = next((at for at, meld in enumerate(task.melds) if meld.is_threes), None)
+    if threes and lying is not None:
+        adds.append(Add(threes, lying + 1))
+    elif threes:
+        new.append(Meld(threes))
+    return (*adds, *([Lay(tuple(new))] if new else []))
+
+
+def _some(cards: list[Card], number: int) -> list[Card]:
+    """Takes so many cards off a list."""
+    taken, cards[:number] = cards[:number], []
+    return taken
