@@ -73,12 +73,20 @@ class Request:
         else:
             await self.interaction.response.send_message(text, ephemeral=True)
 
+    async def take_time(self) -> None:
+        """Lets Discord wait for the answer: it would give up after three seconds."""
+        response = self.interaction.response
+        if self.on_private_message:
+            await response.defer()
+        else:
+            await response.defer(ephemeral=True, thinking=True)
+
     async def show(self, view: discord.ui.LayoutView) -> bool:
         """Answers with a private message; one that was clicked on is edited in its place. Tells whether it was."""
         response = self.interaction.response
         if response.is_done():
             await self.interaction.edit_original_response(view=view, attachments=files(view))
-            return True
+            return self.on_private_message
         if self.on_private_message:
             try:
                 await response.edit_message(view=view, attachments=files(view))

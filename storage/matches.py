@@ -123,6 +123,12 @@ class MatchRepository:
         async with self._transactions.write() as connection:
             await _write_draft(connection, match_id, seat, melds)
 
+    async def set_hints(self, match_id: int, seat: int, hints: int) -> None:
+        """Notes how many hints a seat has asked for."""
+        same = and_(seats.c.match_id == match_id, seats.c.number == seat)
+        async with self._transactions.write() as connection:
+            await connection.execute(update(seats).where(same).values(hints=hints))
+
     async def set_clocks(self, clocks: Iterable[ClockTime]) -> None:
         """Writes running clocks without new versions; not those of matches that have gone on meanwhile."""
         async with self._transactions.write() as connection:

@@ -118,6 +118,7 @@ seats = Table(
     Column("total", Integer, nullable=False),
     Column("eliminated_in", Integer),
     Column("reentries", Integer, nullable=False, server_default="0"),
+    Column("hints", Integer, nullable=False, server_default="0"),
     UniqueConstraint("match_id", "user_id"),
 )
 
@@ -191,6 +192,7 @@ results = Table(
     Column("resigned", Boolean, nullable=False),
     Column("total", Integer, nullable=False),
     Column("reentries", Integer, nullable=False, server_default="0"),
+    Column("hints", Integer, nullable=False, server_default="0"),
 )
 
 player_settings = Table(

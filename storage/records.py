@@ -22,6 +22,7 @@ class SeatRecord:
     total: int
     eliminated_in: int | None
     reentries: int = 0
+    hints: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +173,7 @@ class ResultRecord:
     resigned: bool
     total: int
     reentries: int = 0
+    hints: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.commands.places import table_here
 from bot.commands.texts import described
+from bot.panels.hint import show_hint
 from bot.panels.menu import show_hand_picture, show_table_picture
 from bot.panels.play import claim, play, show_hand
 from bot.request import Request
@@ -50,6 +51,14 @@ async def table(interaction: Interaction) -> None:
     if found is not None:
         await request.show(await request.bot.presenter.view(found))
         await request.bot.presenter.restore(found)
+
+
+async def hint(interaction: Interaction) -> None:
+    """Asks for a hint."""
+    request = await Request.of(interaction)
+    found = await table_here(request)
+    if found is not None:
+        await show_hint(request, found)
 
 
 @app_commands.describe(pile=described("option-pile"))

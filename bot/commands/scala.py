@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.commands.figures import add_figures
 from bot.commands.legal import matching, notation
 from bot.commands.matches import CLOCKS, add_matches, level_choices, open_table
-from bot.commands.moves import Choices, add_moves, add_simple_move, draw, hand, picture, play_here, table
+from bot.commands.moves import Choices, add_moves, add_simple_move, draw, hand, hint, picture, play_here, table
 from bot.commands.places import table_here
 from bot.commands.texts import described
 from bot.games.scala40.ask import answer
@@ -63,7 +63,7 @@ async def start(
 
 
 add_matches(scala)
-add_moves(scala, hand, table, picture, draw)
+add_moves(scala, hand, table, picture, draw, hint)
 add_figures(scala, PRESENTATION.game)
 
 

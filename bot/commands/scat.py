@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.commands.figures import add_figures
 from bot.commands.legal import matching, notation
 from bot.commands.matches import CLOCKS, add_matches, level_choices, open_table
-from bot.commands.moves import Choices, add_moves, add_simple_move, declare, draw, hand, picture, play_here, table
+from bot.commands.moves import Choices, add_moves, add_simple_move, declare, draw, hand, hint, picture, play_here, table
 from bot.commands.texts import described
 from bot.games.scat.presentation import PRESENTATION
 from engine.players import DEFAULT_LEVEL
@@ -45,7 +45,7 @@ async def start(
 
 
 add_matches(scat)
-add_moves(scat, hand, table, picture, draw, declare)
+add_moves(scat, hand, table, picture, draw, declare, hint)
 add_figures(scat, PRESENTATION.game)
 for name in ("knock", "stand", "stop"):
     add_simple_move(scat, name)

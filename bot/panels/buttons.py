@@ -35,6 +35,14 @@ class MoveButton(PanelButton):
         await play(request, table, self.move)
 
 
+class PlayMove(PanelButton, prefix="move"):
+    """Plays the move that is its word."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Plays it."""
+        await play(request, table, self.target.word)
+
+
 class Draw(MoveButton, prefix="draw"):
     """Draws from the stock, and shows the hand in the same tap."""
 

@@ -12,9 +12,11 @@ from discord.ui import Item
 from bot.games.presentation import presentation
 from bot.i18n import Tongue
 from bot.panels.buttons import MoveSelect, ReturnToSeat, Sort
-from bot.panels.item import MAX_OPTIONS, Target, row
+from bot.panels.hint import Follow, Hint
+from bot.panels.item import MAX_CUSTOM_ID, MAX_OPTIONS, Target, row
 from bot.render.hand import Order
 from bot.tables.table import Seat, Table
+from engine.players.advice import Advice
 
 
 class Controls(ABC):
@@ -77,6 +79,16 @@ class Controls(ABC):
         """Returns the button that sorts the hand the other way."""
         other = "button-by-rank" if self.order == "suit" else "button-by-suit"
         return Sort.make(self.target, self.say(other))
+
+    def hint_button(self) -> Hint:
+        """Returns the button that asks for a hint."""
+        return Hint.make(self.target, self.say("button-hint"))
+
+    def advised(self, advice: Advice) -> Iterator[Item[Any]]:
+        """Yields the row of the button that plays the move of a hint, nothing where the move is too long for one."""
+        target = Target.at(self.table, advice.move)
+        if len(target.custom_id(Follow.prefix)) <= MAX_CUSTOM_ID:
+            yield row(Follow.make(target, self.say("button-follow"), style=discord.ButtonStyle.success))
 
     def select(self, kind: type[MoveSelect], placeholder: str, found: Iterable[Any]) -> Iterator[Item[Any]]:
         """Yields a select of legal moves, nothing where there are none."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -20,6 +20,9 @@ from bot.tables.table import Table
 from engine.game import Refusal
 
 MAX_OPTIONS = 25
+SIDE_BY_SIDE = 3
+"""Buttons that fit side by side on a phone."""
+MAX_CUSTOM_ID = 100
 
 PUBLIC, PRIVATE, RESULT, DANGER = 0x2F9E6E, 0x5865F2, 0xC9A227, 0xC0392B
 """Accents: a private message is to be told apart from the table's at a glance."""
@@ -214,6 +217,13 @@ def row(*items: Item[Any] | None) -> ActionRow[LayoutView]:
         if item is not None:
             made.add_item(item)
     return made
+
+
+def rows(*items: Item[Any] | None) -> Iterator[ActionRow[LayoutView]]:
+    """Yields what is not None in rows of as many as fit side by side on a phone."""
+    shown = [item for item in items if item is not None]
+    for first in range(0, len(shown), SIDE_BY_SIDE):
+        yield row(*shown[first : first + SIDE_BY_SIDE])
 
 
 def payload(view: LayoutView) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.request import Request
 from bot.tables.table import Seat, Table
 from engine.game import Refusal
+from engine.players.advice import Advice
 
 
 class PanelItem:
@@ -45,8 +46,14 @@ async def show_result(request: Request, before: Table, result: Table | Refusal) 
         await show_hand(request, now, request.explain(result, now), result.readings)
 
 
-async def show_hand(request: Request, table: Table, notice: str = "", readings: tuple[str, ...] = ()) -> None:
-    """Answers with the player's panel; a notice goes above the hand, readings are asked about below it."""
+async def show_hand(
+    request: Request,
+    table: Table,
+    notice: str = "",
+    readings: tuple[str, ...] = (),
+    advice: Advice | None = None,
+) -> None:
+    """Answers with the player's panel; a notice and a hint go above the hand, readings are asked about below it."""
     # Imported late: the panel's own buttons answer by showing it.
     from bot.panels.hand import HandView
 
@@ -58,7 +65,7 @@ async def show_hand(request: Request, table: Table, notice: str = "", readings: 
     panels = request.bot.panels
     await see(table, seat)
     hints = await request.bot.people.is_new(request.user_id, table.game)
-    view = HandView(request.say, table, seat, request.likes.order, notice, readings, hints=hints)
+    view = HandView(request.say, table, seat, request.likes.order, notice, readings, hints=hints, advice=advice)
     in_place = await request.show(view)
     await panels.keep(table.id, request.interaction, in_place)
 

@@ -8,7 +8,7 @@ from discord.ui import Container, LayoutView, Separator, TextDisplay
 from bot.attachments import PictureView, Shown
 from bot.i18n import Tongue
 from bot.panels.item import RESULT, TableButton, Target, row
-from bot.render import names, scores
+from bot.render import hints, names, scores
 from bot.render.table import deadline
 from bot.request import Request
 from bot.tables.presenter import Change
@@ -29,7 +29,7 @@ class SummaryView(PictureView):
         container: Container[LayoutView] = Container(
             TextDisplay(f"### {say('summary-title', hand=table.hand)}\n{how}"),
             Separator(),
-            TextDisplay(scores.hand_lines(say, table, result)),
+            TextDisplay(_with_hints(scores.hand_lines(say, table, result), say, table)),
             *self.gallery(picture),
             accent_colour=RESULT,
         )
@@ -58,12 +58,17 @@ class StandingView(PictureView):
             Container(
                 TextDisplay(f"### {say('standing-title')}\n{how}"),
                 Separator(),
-                TextDisplay(scores.standing(say, table, change.places)),
+                TextDisplay(_with_hints(scores.standing(say, table, change.places), say, table)),
                 *self.gallery(chart),
                 row(rematch),
                 accent_colour=RESULT,
             )
         )
+
+
+def _with_hints(lines: str, say: Tongue, table: Table) -> str:
+    """Returns lines and, where anybody has asked for hints, a last one that says so."""
+    return "\n".join(filter(None, (lines, hints.used(say, table))))
 
 
 class Rematch(TableButton, prefix="rematch"):

@@ -8,15 +8,12 @@ from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 from bot.games.presentation import Presentation, presentation
 from bot.i18n import Tongue
-from bot.panels.item import PUBLIC, TableButton, Target, row
+from bot.panels.item import PUBLIC, TableButton, Target, rows
 from bot.panels.menu import Menu
 from bot.panels.play import show_hand
 from bot.render import table as text
 from bot.request import Request
 from bot.tables.table import Table
-
-ROW = 3
-"""Buttons that fit side by side on a phone."""
 
 
 class TableView(LayoutView):
@@ -36,9 +33,8 @@ class TableView(LayoutView):
         )
         if table.log:
             container.add_item(TextDisplay(text.log(say, table, text.last_round(table))))
-        buttons = _buttons(say, shown, table, view)
-        for first in range(0, len(buttons), ROW):
-            container.add_item(row(*buttons[first : first + ROW]))
+        for buttons in rows(*_buttons(say, shown, table, view)):
+            container.add_item(buttons)
         self.add_item(container)
 
 

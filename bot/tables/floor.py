@@ -70,8 +70,9 @@ class Floor:
         self.schedule(room)
         return step
 
-    async def lay_aside(self, table_id: int, decide: Callable[[Table], Table | Refusal]) -> Table | Refusal:
-        """Changes the melds laid aside at a table: kept in the database, but no new version and nothing to tell."""
+    async def amend(self, table_id: int, decide: Callable[[Table], Table | Refusal]) -> Table | Refusal:
+        """Changes the melds laid aside and the hints counted at a table: kept in the database, but no new version and
+        nothing to tell."""
         room = self.rooms.get(table_id)
         if room is None:
             return self.missing(table_id)
@@ -84,6 +85,8 @@ class Floor:
                 for seat in table.seats:
                     if table.draft(seat.number) != room.table.draft(seat.number):
                         await self._matches.set_draft(table.id, seat.number, table.draft(seat.number))
+                    if seat.hints != room.table.seats[seat.number].hints:
+                        await self._matches.set_hints(table.id, seat.number, seat.hints)
                 room.unsure = False
                 self.rooms.replace(room, table)
         except Unavailable:

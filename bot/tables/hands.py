@@ -89,6 +89,7 @@ def finish(table: Table, result: HandResult | None, now: datetime) -> Step:
             resigned=seat.resigned,
             total=seat.total,
             reentries=seat.reentries,
+            hints=seat.hints,
         )
         for seat in table.seats
     )

@@ -14,6 +14,7 @@ from bot.tables.automatic import Automatic
 from bot.tables.custody import Custody
 from bot.tables.floor import Decision, Floor
 from bot.tables.herald import Herald
+from bot.tables.hints import Hints
 from bot.tables.mapping import read_table
 from bot.tables.meter import Meter
 from bot.tables.opening import Settings, new_match
@@ -27,6 +28,7 @@ from bot.tables.step import Step
 from bot.tables.table import Person, Played, Table
 from bot.tables.thinking import Thinker
 from engine.game import Refusal
+from engine.players.advice import Advice
 from storage.database import Database
 from storage.matches import ALL, ChannelBusy
 from storage.outages import Unavailable
@@ -62,6 +64,7 @@ class Host:
         self._scheduler = Scheduler(clock, self._ring)
         self._floor = Floor(self._matches, clock, self._herald, self._scheduler, pace)
         self._automatic = Automatic(self._floor, clock, thinker, self._scheduler, pace)
+        self._hints = Hints(self._floor, clock, thinker)
         self._custody = Custody(database, shards, self._floor, clock, pace)
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -213,11 +216,19 @@ class Host:
 
     async def lay_aside(self, table_id: int, user_id: int, meld: str) -> Table | Refusal:
         """Lays a meld (notation) of the own hand aside, before an opening. Does not change the version."""
-        return await self._floor.lay_aside(table_id, lambda table: drafts.lay_aside(table, user_id, meld))
+        return await self._floor.amend(table_id, lambda table: drafts.lay_aside(table, user_id, meld))
 
     async def take_back(self, table_id: int, user_id: int, number: int | None) -> Table | Refusal:
         """Takes back the meld of this number (from 1, None: all) laid aside. Does not change the version."""
-        return await self._floor.lay_aside(table_id, lambda table: drafts.take_back(table, user_id, number))
+        return await self._floor.amend(table_id, lambda table: drafts.take_back(table, user_id, number))
+
+    def refusal_to_advise(self, table_id: int, user_id: int) -> Refusal | None:
+        """Says at once why `advise` would give no hint."""
+        return self._hints.refusal(table_id, user_id)
+
+    async def advise(self, table_id: int, user_id: int) -> Advice | Refusal:
+        """Returns what a good player would do now in a person's seat, and why; counted once for each position."""
+        return await self._hints.advise(table_id, user_id)
 
     async def set_message(self, table_id: int, message_id: int | None) -> None:
         """Remembers the message that shows a table. Does not change the version."""

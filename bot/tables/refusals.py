@@ -28,6 +28,7 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "not_away": (),
     "eliminated": (),
     "draft_not_in_hand": ("cards",),  # melds laid aside: these cards are not (or not often enough) in the hand
+    "no_hints": (),  # the game offers none
     "no_such_draft": ("number",),  # no meld of this number is laid aside
     "closing": (),  # the bot is being restarted
     "try_again": (),  # the database is away: what was asked for may have happened, or not at all

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from engine.game import Event, HandResult, Refusal
 from engine.games import GAMES
+from engine.players.advice import Advice
 
 Status = Literal["lobby", "playing", "pause", "finished", "cancelled"]
 """`pause`: a hand is over and the next one is about to be dealt."""
@@ -45,6 +46,8 @@ class Seat:
     """Number of the hand in which the seat was eliminated."""
     reentries: int = 0
     """How often the seat has come back into the match after reaching the limit."""
+    hints: int = 0
+    """How many hints the person has asked for in the match."""
 
     @property
     def person(self) -> int | None:
@@ -113,6 +116,8 @@ class Table:
     """The engine's state with all secrets: for bot.tables alone, everybody else takes `view()`."""
     _views: dict[int | None, tuple[Any, Any]] = field(default_factory=dict, repr=False, compare=False)
     """The last view of each seat with its state: legal moves take milliseconds to find, and people type."""
+    _hints: dict[int, tuple[Any, Advice]] = field(default_factory=dict, repr=False, compare=False)
+    """The last hint for each seat with its state: who asks twice is told the same, and counted once."""
 
     @property
     def open(self) -> bool:
@@ -187,6 +192,15 @@ class Table:
         if cached is None or cached[0] is not self.state:
             cached = self._views[seat] = (self.state, GAMES[self.game].view(self.state, seat))
         return cached[1]
+
+    def hint(self, seat: int) -> Advice | None:
+        """Returns the hint that a seat has got in this position, None where it has not asked."""
+        state, advice = self._hints.get(seat, (None, None))
+        return advice if state is self.state else None
+
+    def remember_hint(self, seat: int, advice: Advice) -> None:
+        """Notes the hint that a seat gets in this position."""
+        self._hints[seat] = (self.state, advice)
 
     def draft(self, seat: int) -> tuple[str, ...]:
         """Returns the melds that a seat has laid aside before its opening, in notation."""

@@ -5,18 +5,25 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from engine.players import choose
+from engine.players import advise, choose
+from engine.players.advice import Advice
+
+T = TypeVar("T")
 
 
 class Thinker(Protocol):
-    """Finds moves for computer seats."""
+    """Finds moves for computer seats, and hints for people."""
 
     async def think(self, game: str, view: Any, level: str, seed: str) -> str:
         """Returns one move in notation for the seat of the view."""
+
+    async def advise(self, game: str, view: Any) -> Advice:
+        """Returns a hint for the seat of the view."""
 
     async def close(self) -> None:
         """Ends what was started to think."""
@@ -30,6 +37,13 @@ class ProcessThinker:
 
     async def think(self, game: str, view: Any, level: str, seed: str) -> str:
         """Returns one move in notation for the seat of the view."""
+        return await self._run(choose, game, view, level, seed)
+
+    async def advise(self, game: str, view: Any) -> Advice:
+        """Returns a hint for the seat of the view."""
+        return await self._run(advise, game, view)
+
+    async def _run(self, function: Callable[..., T], *given: Any) -> T:
         loop = asyncio.get_running_loop()
         if self._pool is None:
             # A forked process would inherit the sockets and the threads of the bot.
@@ -37,7 +51,7 @@ class ProcessThinker:
             self._pool = ProcessPoolExecutor(max_workers=1, mp_context=spawn, initializer=_start_worker)
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, choose, game, view, level, seed)
+            return await loop.run_in_executor(pool, function, *given)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
@@ -62,6 +76,10 @@ class InlineThinker:
     async def think(self, game: str, view: Any, level: str, seed: str) -> str:
         """Returns one move in notation for the seat of the view."""
         return choose(game, view, level, seed)
+
+    async def advise(self, game: str, view: Any) -> Advice:
+        """Returns a hint for the seat of the view."""
+        return advise(game, view)
 
     async def close(self) -> None:
         """Has nothing to end."""

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from engine.players import samba, scala40, scat, schwimmen
+from engine.players.advice import Advice
+from engine.players.scala40.advice import advise as advise_scala40
+from engine.players.scala40.hints import HINTS as SCALA40_HINTS
+from engine.players.scat.advice import HINTS as SCAT_HINTS
+from engine.players.scat.advice import advise as advise_scat
+from engine.players.schwimmen.advice import HINTS as SCHWIMMEN_HINTS
+from engine.players.schwimmen.advice import advise as advise_schwimmen
 
 
 class Strategy(NamedTuple):
@@ -15,15 +22,19 @@ class Strategy(NamedTuple):
     """From the weakest to the strongest."""
     choose: Callable[[Any, str, str], str]
     """Returns a move in notation for a view, a level and a seed."""
+    advise: Callable[[Any], Advice] | None = None
+    """Returns what a good player would do in the seat of a view, and why; None: the game has no hints."""
+    hints: Mapping[str, str] = {}
+    """Every reason that `advise` can give, in English, by its code."""
 
 
 DEFAULT_LEVEL: Final = "normal"
 """Every game has it: what a computer seat gets where nobody says otherwise, and how it plays for an absent person."""
 
 _STRATEGIES: dict[str, Strategy] = {
-    "scala40": Strategy(scala40.LEVELS, scala40.choose),
-    "scat": Strategy(scat.LEVELS, scat.choose),
-    "schwimmen": Strategy(schwimmen.LEVELS, schwimmen.choose),
+    "scala40": Strategy(scala40.LEVELS, scala40.choose, advise_scala40, SCALA40_HINTS),
+    "scat": Strategy(scat.LEVELS, scat.choose, advise_scat, SCAT_HINTS),
+    "schwimmen": Strategy(schwimmen.LEVELS, schwimmen.choose, advise_schwimmen, SCHWIMMEN_HINTS),
     "samba": Strategy(samba.LEVELS, samba.choose),
 }
 
@@ -38,3 +49,16 @@ def choose(game: str, view: Any, level: str, seed: str) -> str:
     if level not in levels(game):
         raise ValueError(f"no computer player of level {level!r}")
     return _STRATEGIES[game].choose(view, level, seed)
+
+
+def hints(game: str) -> Mapping[str, str]:
+    """Returns every reason for a hint in English by its code; nothing for a game without hints."""
+    return _STRATEGIES[game].hints
+
+
+def advise(game: str, view: Any) -> Advice:
+    """Returns a hint for a seat that has a legal move, in a game that has hints; equal views give equal hints."""
+    strategy = _STRATEGIES[game]
+    if strategy.advise is None:
+        raise ValueError(f"no hints in {game!r}")
+    return strategy.advise(view)

@@ -16,10 +16,12 @@ from bot.games import rulebook
 from bot.games.books import BOOKS
 from bot.games.rulebook import RuleBook
 from bot.i18n import FALLBACK, catalogue_files, known, languages, tongue
+from bot.render import hints
 from bot.render.refusals import key
 from bot.tables.refusals import DETAILS
 from engine.games import GAMES
 from engine.options import SWITCHES
+from engine.players import hints as hints_of
 from engine.players import levels
 from engine.refusals import SENTENCES
 
@@ -204,6 +206,7 @@ def test_every_key_is_used() -> None:
         parts
         | {family + part for family in FAMILIES for part in parts}
         | {key(code) for code in (*SENTENCES, *DETAILS)}
+        | {hints.key(code) for game in GAMES for code in hints_of(game)}
         | keys_of_games()
         | {f"level-{level}{ending}" for game in BOOKS for level in levels(game) for ending in ("", "-about")}
         | {f"{game}-{key}" for game in BOOKS for key in keys_by_word(parts)}
@@ -218,6 +221,14 @@ def test_every_refusal_of_the_rules_has_its_sentence(language: str) -> None:
     found = messages(language)
     for code, sentence in SENTENCES.items():
         assert found.get(key(code)) == set(re.findall(r"\{(\w+)\}", sentence)), code
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_for_a_hint_has_its_sentence(language: str) -> None:
+    found = messages(language)
+    for game in GAMES:
+        for code, sentence in hints_of(game).items():
+            assert found.get(hints.key(code)) == set(re.findall(r"\{(\w+)\}", sentence)), code
 
 
 @pytest.mark.parametrize("language", languages())

@@ -33,6 +33,7 @@ from engine.cards import packs
 from engine.game import Event, HandResult
 from engine.games import GAMES
 from engine.notation import write_cards
+from engine.players import advise
 from storage.statistics import PlayerFigures
 from tests.bot.tables import NOW, table, turn
 from tests.bot.test_panels import nodes, written
@@ -64,6 +65,8 @@ def check(view: LayoutView) -> str:
     assert len(text) <= 4000
     assert view.content_length() <= 4000
     assert sum(1 for _ in nodes(payload(view))) <= 40
+    ids = [node["custom_id"] for node in nodes(payload(view)) if node.get("custom_id")]
+    assert len(set(ids)) == len(ids)
     for node in nodes(payload(view)):
         assert len(node.get("custom_id", "")) <= 100
         assert len(node.get("label") or "") <= 80
@@ -91,7 +94,7 @@ def full_table(**changes: Any) -> Table:
     long = turn(*[Event("melded", 0, {"meld": "10C JC QC KC AC", "value": 50, "number": 9})] * 30)
     seats = [{"hand": "JH QH KH", "opened": True, "total": 100}, *({"hand": 1, "opened": True, "total": 100},) * 5]
     at = table({"seats": seats, "table": melds, "phase": "play", "stock": "", "discard": "KS"}, log=[long] * 12)
-    named = tuple(replace(seat, name=HOSTILE, total=100) for seat in at.seats)
+    named = tuple(replace(seat, name=HOSTILE, total=100, hints=999) for seat in at.seats)
     return replace(at, seats=named, deadline=NOW + timedelta(hours=12), clock=43_200, **changes)
 
 
@@ -107,12 +110,15 @@ def test_the_largest_table_leaves_out_no_meld(say: Tongue) -> None:
 def test_the_largest_hand_before_the_opening(say: Tongue, phase: str, drafts: tuple[str, ...]) -> None:
     hand = {"hand": "10H JH QH KH AH AC AD AS JK JK 10C JC QC KC", "opened": False}
     at = table({"seats": [hand, {"hand": 13}], "phase": phase}, drafts=[drafts])
+    given = advise("scala40", at.view(0))
     check(HandView(say, at, at.seats[0], "suit", "x" * 300, hints=True))
+    check(HandView(say, at, at.seats[0], "suit", advice=given))
 
 
 def test_the_largest_hand_after_the_opening(say: Tongue) -> None:
     at = full_table()
     check(HandView(say, at, at.seats[0], "rank", "x" * 300, hints=True))
+    check(HandView(say, at, at.seats[0], "rank", advice=advise("scala40", at.view(0))))
 
 
 def test_the_summary_of_the_largest_hand(say: Tongue) -> None:

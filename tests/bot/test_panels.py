@@ -102,8 +102,8 @@ def test_whoever_waits_may_sort_and_before_the_opening_lay_aside() -> None:
 def test_the_buttons_to_draw_are_there_in_time() -> None:
     unopened = table({"seats": [DEALT, DEALT], "discard": "4H"})
     opened = table({"seats": [{**DEALT, "opened": True}, DEALT], "discard": "4H"})
-    assert buttons(panel(unopened)) == {"draw", "sort"}
-    assert buttons(panel(opened)) == {"draw", "take", "sort"}
+    assert buttons(panel(unopened)) == {"draw", "sort", "hint"}
+    assert buttons(panel(opened)) == {"draw", "take", "sort", "hint"}
     assert buttons(TableView(tongue("en"), unopened)) == {"draw", "hand", "menu"}
     assert buttons(TableView(tongue("en"), opened)) == {"draw", "take", "hand", "menu"}
 

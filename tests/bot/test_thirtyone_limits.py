@@ -22,6 +22,7 @@ from bot.render import names, scores
 from bot.tables.presenter import Change
 from bot.tables.table import Table, TurnLog
 from engine.game import Event
+from engine.players import advise
 from tests.bot.tables31 import over, played, table
 from tests.bot.test_panels import nodes, written
 
@@ -77,6 +78,8 @@ def views(game: str, language: str) -> Iterator[LayoutView]:
         yield TableView(say, table_now)
         for seat in table_now.seats:
             yield HandView(say, table_now, seat, "rank", "x" * 300, hints=True)
+        turn = table_now.seats[table_now.to_play or 0]
+        yield HandView(say, table_now, turn, "rank", advice=advise(game, table_now.view(turn.number)))
     if game == "scat":
         drawn = played(at, "draw stock")
         yield HandView(say, drawn, drawn.seats[0], "suit", "x" * 300, hints=True)

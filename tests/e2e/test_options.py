@@ -288,6 +288,14 @@ async def test_the_answer_is_also_a_command_and_a_reminder_asks_again(
     assert "do you come back?" not in anna.read(), "the reminders go with the question"
 
 
+async def test_whoever_is_asked_may_ask_for_a_hint(circle: Circle, asked: tuple[Person, ...]) -> None:
+    anna, bruno, *_ = asked
+    answer = await anna.slash("scala hint")
+    assert answer.private
+    assert answer.text == "💡 Come back: the match goes on for you."
+    assert "is not asked" in (await bruno.slash("scala hint")).text
+
+
 async def test_the_question_is_there_again_after_a_restart(circle: Circle, asked: tuple[Person, ...]) -> None:
     anna, _, carla, _ = asked
     await circle.restart()

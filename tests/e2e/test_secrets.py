@@ -122,6 +122,7 @@ async def test_nothing_in_sight_names_a_card_that_its_reader_does_not_know(circl
         watch.check("\n".join(strings((await person.click("pick")).modal)), person)
         for other in everybody:
             await other.click("hand")
+        await person.click("hint", private=True)
         await ways[person](person)
     assert carla.private(), "a spectator is answered too"
     assert watch.checked > 500
@@ -148,7 +149,7 @@ async def everything_seen(database: Path, reader: str) -> list[str]:
     await circle.start()
     person = circle.people[PEOPLE.index(reader)]
     # The simulated Discord is new: the bot finds its message gone and posts the table again.
-    seen = [(await person.slash(f"scala {command}")).text for command in ("table", "scores", "hand")]
+    seen = [(await person.slash(f"scala {command}")).text for command in ("table", "scores", "hand", "hint")]
     seen += [(await person.click(prefix)).text for prefix in ("hand", "menu")]
     if person.has("discard"):
         seen += strings((await person.click("pick")).modal)

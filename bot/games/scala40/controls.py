@@ -21,9 +21,9 @@ from bot.games.scala40.buttons import (
 )
 from bot.games.scala40.hand import news, opening, read_melds, without
 from bot.i18n import Tongue
-from bot.panels.buttons import Back, DiscardCard, Draw, Sort, StopHand, Take
+from bot.panels.buttons import Back, DiscardCard, Draw, StopHand, Take
 from bot.panels.controls import Controls
-from bot.panels.item import MAX_OPTIONS, row
+from bot.panels.item import MAX_OPTIONS, row, rows
 from bot.render.cards import card
 from bot.render.hand import Order, spread
 from bot.tables.table import Seat, Table
@@ -100,26 +100,28 @@ class Scala40Controls(Controls):
         if not self.my_turn:
             yield row(None if self.opened else pick, self.sort_button())
         elif self.view.phase == "draw":
-            yield self._draw_row(self.sort_button())
+            yield from rows(*self._draws(), self.sort_button(), self.hint_button())
         else:
             yield from self._selects()
             undo = UndoLast.make(target, say("button-undo")) if self._legal(Undo) else None
-            yield row(pick, self.sort_button(), undo)
-            if self.view.taken is not None and self._legal(PutBack):
-                yield row(PutBackTaken.make(target, say("button-put-back", card=card(self.plain, self.view.taken))))
+            yield from rows(pick, self.sort_button(), undo, self.hint_button(), self._put_back())
         if self.aside:
             yield self._aside_row()
 
-    def _draw_row(self, sort: Sort) -> Item[Any]:
+    def _draws(self) -> Iterator[Item[Any]]:
         say, target = self.say, self.target
         if self._legal(Stop):
-            first: Item[Any] = StopHand.make(target, say("button-stop"), style=discord.ButtonStyle.danger)
+            yield StopHand.make(target, say("button-stop"), style=discord.ButtonStyle.danger)
         else:
-            first = Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)
-        if not may_take(self.view):
-            return row(first, sort)
-        top = card(self.plain, self.view.discard[-1])
-        return row(first, Take.make(target, say("button-take", card=top)), sort)
+            yield Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)
+        if may_take(self.view):
+            yield Take.make(target, say("button-take", card=card(self.plain, self.view.discard[-1])))
+
+    def _put_back(self) -> Item[Any] | None:
+        if self.view.taken is None or not self._legal(PutBack):
+            return None
+        label = self.say("button-put-back", card=card(self.plain, self.view.taken))
+        return PutBackTaken.make(self.target, label)
 
     def _selects(self) -> Iterator[Item[Any]]:
         say = self.say

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord.ui import Item
 
-from bot.games.thirtyone.buttons import PlayMove, Unclaimed
+from bot.games.thirtyone.buttons import Unclaimed
 from bot.games.thirtyone.controls import ThirtyOneControls
-from bot.panels.buttons import Draw, StopHand, Take
+from bot.panels.buttons import Draw, PlayMove, StopHand, Take
 from bot.panels.item import Target, row
 from bot.render.cards import card
 from engine.cards import Card, remove

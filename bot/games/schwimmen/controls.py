@@ -9,8 +9,9 @@ import discord
 from discord.ui import Item
 
 from bot.games.schwimmen.values import best_swaps, worth
-from bot.games.thirtyone.buttons import ChooseMove, PlayMove
+from bot.games.thirtyone.buttons import ChooseMove
 from bot.games.thirtyone.controls import ThirtyOneControls
+from bot.panels.buttons import PlayMove
 from bot.panels.item import Target, row
 from engine.schwimmen.move import Close, Exchange, Keep, Move, Pass, Swap, SwapAll
 from engine.schwimmen.position import NAME

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.presentation import presentation
-from bot.panels.buttons import MoveSelect, PanelButton
+from bot.panels.buttons import MoveSelect, PanelButton, PlayMove
 from bot.panels.play import claim, play, see, show_hand
 from bot.request import Request
 from bot.tables.table import Table
@@ -29,14 +29,6 @@ class Unclaimed(PanelButton, prefix="stand"):
         """Stands for the own seat."""
         seat = table.seat_of(request.user_id)
         await play(request, table, f"stand {seat.number}" if seat else "stand")
-
-
-class PlayMove(PanelButton, prefix="move"):
-    """Plays the move that is its word."""
-
-    async def act(self, request: Request, table: Table) -> None:
-        """Plays it."""
-        await play(request, table, self.target.word)
 
 
 class ChooseMove(MoveSelect, prefix="choose"):

@@ -53,6 +53,7 @@ class ThirtyOneControls(Controls):
             yield row(claim, keep)
         if self.my_turn:
             yield from self.turn()
+            yield row(self.hint_button())
 
     def may(self, verb: str) -> bool:
         """Tells whether a move with this verb is legal now."""

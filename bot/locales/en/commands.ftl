@@ -22,6 +22,7 @@ choice-12-h = 12 hours
 command-hand = Show your hand, for your eyes only
 command-table = Show the table
 command-draw = Draw a card
+command-hint = Hint: what a good player would do in your place
 command-open = Lay your first melds
 command-meld = Lay a new meld
 command-layoff = Add a card to a meld on the table

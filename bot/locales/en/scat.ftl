@@ -168,3 +168,12 @@ scat-lesson-lives = **Lives** are pennies 🪙. Without one you are on the count
 scat-hint-draw = Collect one suit. About 25 is often enough to knock with few players, less in the first rounds.
 scat-hint-last-turn = Somebody has knocked: this turn decides. The lowest hand loses a life.
 scat-hint-discard = Usually discard the card that leaves most: it comes first.
+
+hint-scat-declare = Declare your 31: that ends the deal, and everybody else pays.
+hint-scat-take = Take { $card }: your hand is then worth { $value }.
+hint-scat-draw = Draw from the stock: that promises more than { $card }.
+hint-scat-draw-only = Draw from the stock: there is nothing else to draw.
+hint-scat-knock = Knock: with { $value } points you are hardly the lowest.
+hint-scat-stand = Keep your cards: { $value } points are good enough.
+hint-scat-stop = Take nothing: the deal ends, and { $value } points are better now than later.
+hint-scat-discard = Discard { $card }: the other three are worth { $value }.

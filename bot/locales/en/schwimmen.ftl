@@ -116,3 +116,11 @@ schwimmen-lesson-lives = Without chips 🪙 you swim: one more loss and you are 
 schwimmen-hint-choose = Keep 25 or more; with less the other three are better more often than not.
 schwimmen-hint-turn = The swaps that leave most come first. Close when you think that somebody has less.
 schwimmen-hint-last-turn = Somebody has closed: this turn decides. The lowest hand loses a chip.
+
+hint-schwimmen-declare = Show your hand: that ends the deal in your favour.
+hint-schwimmen-keep = Keep these cards: { $value } points are a good beginning.
+hint-schwimmen-exchange = Play the other three: these are worth only { $value }.
+hint-schwimmen-swap = Swap { $card } for { $taken }: your hand is then worth { $value }.
+hint-schwimmen-swap-all = Swap all three: your hand is then worth { $value }.
+hint-schwimmen-close = Close: with { $value } points you are hardly the lowest.
+hint-schwimmen-pass = Pass: { $value } points are best left as they are.

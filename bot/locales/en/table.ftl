@@ -54,6 +54,7 @@ summary-dead = Nobody can go on; no points in this hand.
 summary-figures = +{ $points } · { $total } in all
 summary-eliminated = out!
 summary-back = comes back!
+hints-used = Hints in this match: { $hints }
 ask-question = { $who }: come back with { $total } points, or leave the match?
 ask-deadline = Without an answer you come back { $when }.
 summary-next = Next hand { $when }

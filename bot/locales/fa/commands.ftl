@@ -22,6 +22,7 @@ choice-12-h = 12 ساعت
 command-hand = نشان دادن دست شما، فقط به خودتان
 command-table = نشان دادن میز
 command-draw = کشیدن یک ورق
+command-hint = راهنمایی: بازیکن خوب به‌جای شما چه می‌کند
 command-open = باز کردن: چیدن نخستین ترکیب‌ها
 command-meld = چیدن یک ترکیب تازه
 command-layoff = چسباندن ورق به یک ترکیب روی میز

@@ -98,3 +98,11 @@ schwimmen-lesson-lives = بدون ژتون 🪙 شنا می‌کنید: یک ب�
 schwimmen-hint-choose = دست 25 یا بیشتر را نگه دارید؛ با کمتر از آن سه تای دیگر بیشتر وقت‌ها بهتر است
 schwimmen-hint-turn = عوض کردن‌هایی که بیشترین می‌ماند اول فهرست است. وقتی گمان می‌کنید کسی کمتر دارد ببندید
 schwimmen-hint-last-turn = کسی بسته است: همین نوبت سرنوشت‌ساز است. پایین‌ترین دست یک ژتون از دست می‌دهد
+
+hint-schwimmen-declare = دستتان را نشان دهید: دست به سود شما تمام می‌شود
+hint-schwimmen-keep = همین‌ها را نگه دارید؛ برای شروع خوب است: { $value }
+hint-schwimmen-exchange = با سه تای دیگر بازی کنید؛ ارزش این‌ها فقط این است: { $value }
+hint-schwimmen-swap = عوض کنید تا ارزش دستتان { $value } شود: { CARDS($card) } ⇄ { CARDS($taken) }
+hint-schwimmen-swap-all = هر سه را عوض کنید تا ارزش دستتان این شود: { $value }
+hint-schwimmen-close = ببندید؛ با این امتیاز بعید است پایین‌ترین باشید: { $value }
+hint-schwimmen-pass = پاس بدهید؛ بهتر است همین بماند: { $value }

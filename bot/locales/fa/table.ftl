@@ -51,6 +51,7 @@ summary-dead = کسی نمی‌تواند ادامه دهد؛ این دست ام
 summary-figures = جریمه: { $points } · جمع: { $total }
 summary-eliminated = حذف
 summary-back = برمی‌گردد
+hints-used = راهنمایی‌ها در این بازی: { $hints }
 ask-question = با { $total } امتیاز برمی‌گردید، یا بازی را ترک می‌کنید؟ { $who }
 ask-deadline = بی پاسخ هم برمی‌گردید: { $when }
 summary-next = دست بعدی: { $when }

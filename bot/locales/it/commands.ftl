@@ -22,6 +22,7 @@ choice-12-h = 12 ore
 command-hand = Mostra le tue carte, solo a te
 command-table = Mostra il tavolo
 command-draw = Pesca una carta
+command-hint = Suggerimento: che cosa farebbe un buon giocatore al tuo posto
 command-open = Apri: cala le prime combinazioni
 command-meld = Cala una combinazione nuova
 command-layoff = Attacca una carta a una combinazione sul tavolo

@@ -99,5 +99,6 @@ refusal-not-away = Sei già al tuo posto.
 refusal-eliminated = Sei fuori da questa partita; puoi guardarla fino alla fine.
 refusal-draft-not-in-hand = Non hai { $cards } in mano.
 refusal-no-such-draft = Non hai messo da parte così tante combinazioni.
+refusal-no-hints = In questo gioco non ci sono suggerimenti.
 refusal-closing = Mi stanno riavviando; riprova fra un attimo.
 refusal-try-again = Per un momento non raggiungo il mio archivio. Riprova tra poco: al tavolo non si perde niente.

@@ -168,3 +168,12 @@ scat-lesson-lives = Le **vite** sono monete 🪙. Senza vite giochi ancora: un'a
 scat-hint-draw = Raccogli un solo seme. In pochi, circa 25 basta spesso per bussare; nei primi giri anche meno.
 scat-hint-last-turn = Qualcuno ha bussato: decide questo turno. La mano più bassa perde una vita.
 scat-hint-discard = Di solito si scarta la carta che lascia di più: è la prima.
+
+hint-scat-declare = Dichiara il tuo 31: la mano finisce, e pagano tutti gli altri.
+hint-scat-take = Prendi { $card }: così la tua mano vale { $value }.
+hint-scat-draw = Pesca dal tallone: promette più di { $card }.
+hint-scat-draw-only = Pesca dal tallone: non c'è altro da pescare.
+hint-scat-knock = Bussa: con { $value } punti la tua mano difficilmente è la più bassa.
+hint-scat-stand = Tieni le tue carte: { $value } punti bastano.
+hint-scat-stop = Non prendere nulla: la mano finisce, e { $value } punti valgono più ora che dopo.
+hint-scat-discard = Scarta { $card }: le altre tre valgono { $value }.

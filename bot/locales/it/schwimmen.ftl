@@ -116,3 +116,11 @@ schwimmen-lesson-lives = Senza gettoni 🪙 nuoti: un'altra perdita e sei fuori.
 schwimmen-hint-choose = Tieni da 25 in su; con meno le altre tre sono più spesso migliori.
 schwimmen-hint-turn = Per primi vengono gli scambi che lasciano di più. Chiudi quando pensi che qualcuno abbia meno.
 schwimmen-hint-last-turn = Qualcuno ha chiuso: decide questo turno. La mano più bassa perde un gettone.
+
+hint-schwimmen-declare = Mostra le tue carte: la mano finisce a tuo favore.
+hint-schwimmen-keep = Tieni queste carte: { $value } punti sono un buon inizio.
+hint-schwimmen-exchange = Gioca le altre tre: queste valgono solo { $value }.
+hint-schwimmen-swap = Scambia { $card } per { $taken }: così la tua mano vale { $value }.
+hint-schwimmen-swap-all = Scambia tutte e tre: così la tua mano vale { $value }.
+hint-schwimmen-close = Chiudi: con { $value } punti la tua mano difficilmente è la più bassa.
+hint-schwimmen-pass = Passa: { $value } punti stanno bene come sono.

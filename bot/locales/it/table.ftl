@@ -54,6 +54,7 @@ summary-dead = Nessuno può andare avanti: mano senza punti.
 summary-figures = +{ $points } · { $total } in tutto
 summary-eliminated = fuori!
 summary-back = rientra!
+hints-used = Suggerimenti in questa partita: { $hints }
 ask-question = { $who }: rientri con { $total } punti, o lasci la partita?
 ask-deadline = Se non rispondi, rientri { $when }.
 summary-next = Prossima mano { $when }

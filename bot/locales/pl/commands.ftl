@@ -22,6 +22,7 @@ choice-12-h = 12 godzin
 command-hand = Pokaż moje karty, tylko mnie
 command-table = Pokaż stół
 command-draw = Dobierz kartę
+command-hint = Podpowiedź: co dobry gracz zrobiłby na twoim miejscu
 command-open = Wyłóż się: połóż pierwsze układy
 command-meld = Wyłóż nowy układ
 command-layoff = Dołóż kartę do układu na stole

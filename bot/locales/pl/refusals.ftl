@@ -96,3 +96,4 @@ refusal-not-owner = Może to zrobić tylko { $owner }, gospodarz stołu{ $second
 refusal-match-running = Partia jeszcze trwa.
 refusal-draft-not-in-hand = Nie masz w ręce { $cards }.
 refusal-no-such-draft = Nie masz tylu odłożonych układów.
+refusal-no-hints = W tej grze nie ma podpowiedzi.

@@ -176,3 +176,12 @@ scat-lesson-lives = **Życia** to monety 🪙. Bez żadnej grasz na garnuszku: j
 scat-hint-draw = Zbieraj jeden kolor. Przy kilku graczach często wystarczy około 25, by zapukać, a w pierwszych rundach mniej.
 scat-hint-last-turn = Ktoś puka: ten ruch rozstrzyga. Najsłabsza ręka traci życie.
 scat-hint-discard = Zwykle odrzuca się kartę, po której zostaje najwięcej: stoi na początku.
+
+hint-scat-declare = Ogłoś swoje 31: rozdanie się kończy, a płacą wszyscy inni.
+hint-scat-take = Weź { $card }: ręka będzie wtedy warta { $value }.
+hint-scat-draw = Dobierz z talii: to obiecuje więcej niż { $card }.
+hint-scat-draw-only = Dobierz z talii: nic innego nie ma do wzięcia.
+hint-scat-knock = Zapukaj: z wartością { $value } raczej nie masz najsłabszej ręki.
+hint-scat-stand = Zostań przy swoich: { $value } wystarczy.
+hint-scat-stop = Nic nie bierz: rozdanie się kończy, a { $value } teraz jest lepsze niż później.
+hint-scat-discard = Odrzuć { $card }: pozostałe trzy są warte { $value }.

@@ -121,3 +121,11 @@ schwimmen-lesson-lives = Bez żetonów 🪙 pływasz: jeszcze jedna strata i odp
 schwimmen-hint-choose = Od 25 w górę zostaw; z mniejszą wartością pozostałe trzy są częściej lepsze niż gorsze.
 schwimmen-hint-turn = Najpierw stoją wymiany, po których zostaje najwięcej. Zamknij, gdy myślisz, że ktoś ma mniej.
 schwimmen-hint-last-turn = Ktoś zamyka: ten ruch rozstrzyga. Najsłabsza ręka traci żeton.
+
+hint-schwimmen-declare = Pokaż swoje karty: rozdanie kończy się na twoją korzyść.
+hint-schwimmen-keep = Zostaw te karty: { $value } to dobry początek.
+hint-schwimmen-exchange = Zagraj pozostałymi trzema: te są warte tylko { $value }.
+hint-schwimmen-swap = Wymień { $card } na { $taken }: ręka będzie wtedy warta { $value }.
+hint-schwimmen-swap-all = Wymień wszystkie trzy: ręka będzie wtedy warta { $value }.
+hint-schwimmen-close = Zamknij: z wartością { $value } raczej nie masz najsłabszej ręki.
+hint-schwimmen-pass = Spasuj: { $value } najlepiej zostawić tak, jak jest.

@@ -58,6 +58,7 @@ summary-dead = Nikt nie może grać dalej; rozdanie bez punktów.
 summary-figures = +{ $points } · razem { $total }
 summary-eliminated = odpada!
 summary-back = wraca do gry!
+hints-used = Podpowiedzi w tej grze: { $hints }
 ask-question = { $who }: powrót do gry z { $total } pkt czy koniec partii?
 ask-deadline = Bez odpowiedzi wracasz do gry { $when }.
 summary-next = Następne rozdanie { $when }

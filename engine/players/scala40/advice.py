@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
 from engine.cards import JOKER, Card, is_joker
 from engine.notation import write_card
+from engine.players.advice import Advice
 from engine.players.scala40 import choose
-from engine.players.scala40.hints import HINTS
 from engine.players.scala40.keeping import nearness
 from engine.players.scala40.knowledge import others, own_seat, soon_over
 from engine.scala40.laying import must_keep
@@ -22,22 +19,10 @@ _SEED = "hint"
 _HIGH = 10
 """Points from which a card is high."""
 
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """A move in notation, and why: a code from `engine.players.scala40.hints` and the figures of its sentence."""
-
-    move: str
-    code: str
-    details: Mapping[str, str | int] = field(default_factory=dict)
-
-    @property
-    def sentence(self) -> str:
-        """The reason in English."""
-        return HINTS[self.code].format(**self.details)
+Details = dict[str, str | int]
 
 
-def advice(view: View) -> Advice:
+def advise(view: View) -> Advice:
     """Returns a hint for the seat of a view, which must have a legal move; equal views give equal hints."""
     text = choose(view, "hard", _SEED)
     move = next(legal for legal in view.legal if str(legal) == text)
@@ -45,7 +30,7 @@ def advice(view: View) -> Advice:
     return Advice(text, code, details)
 
 
-def _reason(view: View, move: Move) -> tuple[str, dict[str, str | int]]:
+def _reason(view: View, move: Move) -> tuple[str, Details]:
     match move:
         case Draw(pile="discard"):
             return _taking(view), {"card": write_card(view.discard[-1])}
@@ -66,7 +51,7 @@ def _reason(view: View, move: Move) -> tuple[str, dict[str, str | int]]:
         case Rejoin():
             return "hint_buys_back_in", {}
         case _:
-            return "hint_only", {}
+            return "hint_only", {"move": str(move)}
 
 
 def _taking(view: View) -> str:
@@ -83,30 +68,35 @@ def _taking(view: View) -> str:
     return "hint_take_attaches" if fits else "hint_take_melds"
 
 
-def _opening(view: View, move: Open) -> tuple[str, dict[str, str | int]]:
+def _opening(view: View, move: Open) -> tuple[str, Details]:
     ladder = view.rules.card_values == "ladder"
     laid = sum(len(meld.cards) for meld in move.melds)
     worth = sum(value(meld, ladder) for meld in move.melds)
-    return "hint_opens", {"value": worth, "cards": len(view.hand) - laid}
+    melds = " / ".join(map(str, move.melds))
+    return "hint_opens", {"melds": melds, "value": worth, "cards": len(view.hand) - laid}
 
 
-def _laying(view: View, move: LayMeld | LayOff | Swap) -> tuple[str, dict[str, str | int]]:
-    if _closes(view, view.hand):
-        return "hint_closes", {}
+def _laying(view: View, move: LayMeld | LayOff | Swap) -> tuple[str, Details]:
+    closes = _closes(view, view.hand)
     if isinstance(move, LayMeld):
-        return "hint_melds", {"meld": str(move.meld), "points": _points(view, move.meld)}
-    card: dict[str, str | int] = {"card": write_card(move.card), "number": move.number}
+        told: Details = {"meld": str(move.meld)}
+        return ("hint_closes", told) if closes else ("hint_melds", {**told, "points": _points(view, move.meld)})
+    told = {"card": write_card(move.card), "number": move.number}
     if isinstance(move, Swap):
-        return "hint_swaps", card
-    return "hint_attaches", {**card, "points": hand_value((JOKER if is_joker(move.card) else move.card,), view.rules)}
+        return "hint_closes_swapping" if closes else "hint_swaps", told
+    if closes:
+        return "hint_closes_attaching", told
+    return "hint_attaches", {**told, "points": hand_value((JOKER if is_joker(move.card) else move.card,), view.rules)}
 
 
-def _throwing(view: View, card: Card) -> tuple[str, dict[str, str | int]]:
-    told: dict[str, str | int] = {"card": write_card(card)}
+def _throwing(view: View, card: Card) -> tuple[str, Details]:
+    told: Details = {"card": write_card(card)}
     if len(view.hand) == 1:
         return "hint_throw_closes", told
+    if len({legal for legal in view.legal if isinstance(legal, Discard)}) == 1:
+        return "hint_throw_only", told
     if card == JOKER:
-        return "hint_only", {}
+        return "hint_only", {"move": str(Discard(card))}
     if view.hand.count(card) > 1:
         return "hint_throw_duplicate", told
     points = hand_value((card,), view.rules)
