@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,6 +10,7 @@ from bot.commands import add_commands
 from bot.commands.texts import CatalogueTranslator
 from bot.commands.tree import CardsTree
 from bot.languages import Languages
+from bot.members import DiscordMembers
 from bot.panels import load_all
 from bot.panels.item import Clickable, answer_lost_click
 from bot.panels.keeper import Panels
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from bot.settings import Settings
     from bot.tables.pace import Pace
     from bot.tables.thinking import Thinker
-
-log = logging.getLogger(__name__)
 
 load_all()
 
@@ -82,6 +80,7 @@ class CardsBot(discord.AutoShardedClient):
             self.pace,
             shards=self.settings.shards,
             keep_moves=self.settings.keep_moves,
+            members=DiscordMembers(self),
         )
         self.add_dynamic_items(*Clickable.classes)
         await self.tree.set_translator(CatalogueTranslator())
@@ -122,18 +121,11 @@ class CardsBot(discord.AutoShardedClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Closes the table of a channel that is deleted."""
-        await self.close_table_of(channel.id)
+        await self.host.close_channel(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Closes the table of a thread that is deleted."""
-        await self.close_table_of(payload.thread_id)
-
-    async def close_table_of(self, channel_id: int) -> None:
-        """Closes the table of a channel that is gone."""
-        table = self.host.in_channel(channel_id)
-        if table is not None:
-            log.info("the channel of table %d is deleted", table.id)
-            await self.host.cancel(table.id, table.owner_id, is_admin=True)
+        await self.host.close_channel(payload.thread_id)
 
     async def close(self) -> None:
         """Finishes what is being written, then closes the tables, the connection and the database."""

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, select,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.models import OPEN, drafts, eliminations, hands, matches, moves, results, scores, seats, snapshots
+from storage.models import KEPT, OPEN, drafts, eliminations, hands, matches, moves, results, scores, seats, snapshots
 from storage.records import (
     ClockTime,
     Ended,
@@ -41,7 +41,7 @@ class StaleVersion(Exception):
 
 
 class ChannelBusy(Exception):
-    """The channel has an open match already; nothing was written."""
+    """The channel has an open match already, parked ones aside; nothing was written."""
 
 
 class MatchRepository:
@@ -67,7 +67,8 @@ class MatchRepository:
         return match_id
 
     async def commit(self, change: Update) -> None:
-        """Writes one step of a match; raises StaleVersion where somebody else was first."""
+        """Writes one step of a match; raises StaleVersion where somebody else was first, ChannelBusy where a parked
+        match cannot be taken up because there is another one."""
         match_id = change.match_id
         async with self._transactions.write() as connection:
             current = and_(snapshots.c.match_id == match_id, snapshots.c.version == change.snapshot.version - 1)
@@ -77,7 +78,11 @@ class MatchRepository:
             if change.move is not None:
                 await _insert(connection, moves, match_id, [change.move])
             if change.match:
-                await connection.execute(update(matches).where(matches.c.id == match_id).values(dict(change.match)))
+                changed = update(matches).where(matches.c.id == match_id).values(dict(change.match))
+                try:
+                    await connection.execute(changed)
+                except IntegrityError as error:
+                    raise ChannelBusy(match_id) from error
             await _write_seats(connection, change)
             for seat, melds in change.drafts.items():
                 await _write_draft(connection, match_id, seat, melds)
@@ -93,10 +98,10 @@ class MatchRepository:
     async def open_matches(self, shards: Shards = ALL) -> list[MatchRecord]:
         """Returns the matches of some shards that are neither finished nor cancelled, in the order they were made."""
         async with self._transactions.read() as connection:
-            return await _read(connection, and_(matches.c.status.in_(OPEN), shards.condition(matches.c.guild_id)))
+            return await _read(connection, and_(matches.c.status.in_(KEPT), shards.condition(matches.c.guild_id)))
 
     async def open_in(self, channel_id: int) -> MatchRecord | None:
-        """Returns the open match of a channel."""
+        """Returns the open match of a channel, not a parked one."""
         async with self._transactions.read() as connection:
             found = await _read(connection, and_(matches.c.channel_id == channel_id, matches.c.status.in_(OPEN)))
         return found[0] if found else None
@@ -147,7 +152,7 @@ class MatchRepository:
     async def take_overdue(self, shards: Shards, before: datetime, until: datetime, most: int) -> list[int]:
         """Returns open matches at which nobody has done what was due, and leaves them to the caller until some time:
         of several processes that ask at once each gets others."""
-        late = (matches.c.status.in_(OPEN), snapshots.c.due_at < before, shards.condition(matches.c.guild_id))
+        late = (matches.c.status.in_(KEPT), snapshots.c.due_at < before, shards.condition(matches.c.guild_id))
         query = select(snapshots.c.match_id).join(matches).where(*late).order_by(snapshots.c.due_at).limit(most)
         async with self._transactions.write() as connection:
             taken = list(await connection.scalars(query.with_for_update(of=snapshots, skip_locked=True)))

@@ -55,7 +55,9 @@ metadata = MetaData(
 )
 
 OPEN = ("lobby", "playing", "pause")
-"""The statuses of a match that goes on."""
+"""The statuses of a match that goes on, one in a channel."""
+KEPT = (*OPEN, "parked")
+"""With the one of matches that may go on again."""
 
 
 def _match_key() -> Column[Any]:

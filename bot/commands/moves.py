@@ -11,6 +11,7 @@ from bot.commands.places import table_here
 from bot.commands.texts import described
 from bot.panels.hint import show_hint
 from bot.panels.menu import show_hand_picture, show_table_picture
+from bot.panels.parked import ParkedList
 from bot.panels.play import claim, play, show_hand
 from bot.request import Request
 
@@ -45,8 +46,14 @@ async def hand(interaction: Interaction) -> None:
 
 
 async def table(interaction: Interaction) -> None:
-    """Shows the table to the one who asks, and to all if its message is gone."""
+    """Shows the table to the one who asks, and to all if its message is gone; where there is none, the parked matches
+    that the one who asks can take up again."""
     request = await Request.of(interaction)
+    if request.host.in_channel(interaction.channel_id or 0) is None:
+        parked = request.host.parked_tables(interaction.guild_id or 0, request.user_id)
+        if parked:
+            await request.show(ParkedList(request.say, parked))
+            return
     found = await table_here(request)
     if found is not None:
         await request.show(await request.bot.presenter.view(found))

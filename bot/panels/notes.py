@@ -38,17 +38,29 @@ def begun(say: Tongue, table: Table) -> LayoutView:
 def turns(say: Tongue, table: Table, since: tuple[int, int]) -> LayoutView:
     """Returns what is left of a table's message: the turns that it showed, from (hand, turn) `since` on."""
     hand, first = since
-    running = table.turn if table.status == "playing" else table.turn + 1
+    running = table.turn + 1 if table.hand_over else table.turn
     told = [turn for turn in table.log if first <= turn.turn < running] if hand == table.hand else []
     return text(log(say, table, told) or f"-# {say('note-turn', turn=first)}")
 
 
 def cancelled(say: Tongue, table: Table, change: Change) -> LayoutView:
     """Returns what is left of the message of a match that ended without a result."""
-    lines = [say("note-cancelled")]
+    expired = "note-expired" if table.hand else "note-lobby-expired"
+    lines = [say(expired if change.reason == "expired" else "note-cancelled")]
     if change.secret:
         lines.append(f"-# {say('summary-proof', hand=table.hand, secret=change.secret)}")
     return text("\n".join(lines))
+
+
+def resumed(say: Tongue, table: Table, change: Change) -> LayoutView:
+    """Returns what is left of the offer to take a match up again."""
+    who = "" if change.seat is None else names.escaped(table.seats[change.seat].name)
+    return text(f"-# {say('note-resumed', name=who)}")
+
+
+def gone(say: Tongue, table: Table, seat: int) -> LayoutView:
+    """Returns what everybody is told of a player who has left the server."""
+    return text(f"-# {say('note-gone', name=names.escaped(table.seats[seat].name))}")
 
 
 def reminder(say: Tongue, table: Table, person: int) -> LayoutView:

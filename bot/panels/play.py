@@ -10,6 +10,8 @@ from bot.tables.table import Seat, Table
 from engine.game import Refusal
 from engine.players.advice import Advice
 
+PARKED = Refusal("parked")
+
 
 class PanelItem:
     """A component whose stale clicks are answered with the hand as it is now."""
@@ -56,9 +58,13 @@ async def show_hand(
     """Answers with the player's panel; a notice and a hint go above the hand, readings are asked about below it."""
     # Imported late: the panel's own buttons answer by showing it.
     from bot.panels.hand import HandView
+    from bot.panels.parked import ParkedView
 
     seat = table.seat_of(request.user_id)
     refusal = why_no_hand(table, seat)
+    if refusal == PARKED:
+        await request.show(ParkedView(request.say, table))
+        return
     if seat is None or refusal is not None:
         await request.tell(notice or request.explain(refusal or Refusal("not_seated"), table))
         return
@@ -83,6 +89,8 @@ def why_no_hand(table: Table, seat: Seat | None) -> Refusal | None:
         return Refusal("not_seated")
     if table.status == "lobby":
         return Refusal("not_started")
+    if table.parked:
+        return PARKED
     if table.status == "pause":
         return Refusal("between_hands")
     if table.status != "playing":

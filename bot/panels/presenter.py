@@ -12,6 +12,7 @@ from bot.games.presentation import presentation
 from bot.i18n import Tongue, tongue
 from bot.panels import notes, pictures
 from bot.panels.lobby import LobbyView
+from bot.panels.parked import ParkedView
 from bot.panels.screen import Screen
 from bot.panels.summary import StandingView, SummaryView
 from bot.panels.table import TableView
@@ -62,6 +63,16 @@ class DiscordPresenter:
                     mentions=await self._to_notify(_people_asked(table)),
                     farewell=farewell,
                 )
+            case "parked" if table.hand_over:
+                # The summary of a hand stays as it is, where nobody knows any more what it becomes.
+                await screen.post(table, ParkedView(say, table), farewell=self._summaries.pop(table.id, None))
+            case "parked":
+                await screen.post(table, ParkedView(say, table), farewell=notes.turns(say, table, screen.since))
+            case "resumed" if table.status == "playing":
+                await self._post_table(say, screen, table, notes.resumed(say, table, change))
+            case "resumed":
+                # The next hand is dealt at once.
+                await screen.settle(notes.resumed(say, table, change))
             case "hand_over" if screen.since == (table.hand, table.turn):
                 # The message that asked becomes the summary.
                 await screen.settle(await self._summary(say, table, change))
@@ -71,7 +82,9 @@ class DiscordPresenter:
             case "match_over":
                 await screen.post(table, StandingView(say, table, change, await self.chart(say, table)))
                 self._forget(table)
-            case "cancelled" if table.hand and change.secret is None:
+            case "cancelled" if change.reason == "unreachable":
+                self._forget(table)
+            case "cancelled" if table.hand and change.secret is None and not change.parked:
                 # Between two hands: the summary of the last one stays, with the secret of its shuffle.
                 summary = self._summaries.pop(table.id, None)
                 await screen.post(table, notes.cancelled(say, table, change), farewell=summary)
@@ -83,6 +96,9 @@ class DiscordPresenter:
                 person = table.seats[change.seat].user_id if change.seat is not None else None
                 if person is not None:
                     await screen.remind(notes.reminder(say, table, person), await self._to_notify([person]))
+            case "seat" if change.reason == "gone" and change.seat is not None:
+                await screen.tell(notes.gone(say, table, change.seat))
+                screen.edit_soon(table)
             case "lobby" if screen.message_id is None:
                 # The answer that opens a lobby is its message.
                 screen.note(table)
@@ -147,6 +163,8 @@ class DiscordPresenter:
         say = await self.language(table)
         if table.status == "lobby":
             return LobbyView(say, table)
+        if table.parked:
+            return ParkedView(say, table)
         return presentation(table.game).instead_of_table(say, table) or TableView(say, table)
 
     async def language(self, table: Table) -> Tongue:
@@ -179,7 +197,7 @@ class DiscordPresenter:
 
 def _is_editable(table: Table) -> bool:
     """Tells whether the newest message shows the table itself: not the summary of a hand, nor the end of a match."""
-    return table.status in ("lobby", "playing")
+    return table.status in ("lobby", "playing", "parked")
 
 
 def _people_asked(table: Table) -> list[int]:

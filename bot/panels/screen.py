@@ -94,7 +94,7 @@ class Screen:
                 return await self._send(view, mentions)
             log.warning("table %d cannot be shown in channel %d: %s", self._table.id, self._table.channel_id, error)
             if error.code == UNKNOWN_CHANNEL:
-                await self._bot.close_table_of(self._table.channel_id)
+                await self._bot.host.close_channel(self._table.channel_id)
             return None
 
     async def adopt(self, message_id: int, view: LayoutView) -> None:
@@ -120,6 +120,11 @@ class Screen:
             if message is not None:
                 self._reminders.append(message.id)
             self._reminded = (self._table.hand, self._table.turn)
+
+    async def tell(self, view: LayoutView) -> None:
+        """Sends a line beside the newest message."""
+        async with self._lock:
+            await self._send(view)
 
     async def restore(self, table: Table) -> None:
         """Lets the message show the table even if it is thought to: somebody may have deleted it."""

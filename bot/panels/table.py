@@ -8,6 +8,7 @@ from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 from bot.games.presentation import Presentation, presentation
 from bot.i18n import Tongue
+from bot.panels.buttons import ReturnToSeat
 from bot.panels.item import PUBLIC, TableButton, Target, rows
 from bot.panels.menu import Menu
 from bot.panels.play import show_hand
@@ -42,7 +43,9 @@ def _buttons(say: Tongue, shown: Presentation, table: Table, view: Any) -> list[
     target = Target.at(table)
     person = table.to_play is not None and not table.seats[table.to_play].by_computer
     first = shown.draw_buttons(say, view, target) if person else []
-    return [*first, MyHand.make(target, say("button-my-hand")), Menu.make(target, "⋯")]
+    away = any(seat.held and seat.eliminated_in is None for seat in table.seats)
+    back = [ReturnToSeat.make(target, say("button-return"))] if away else []
+    return [*first, MyHand.make(target, say("button-my-hand")), *back, Menu.make(target, "⋯")]
 
 
 class MyHand(TableButton, prefix="hand"):

@@ -60,5 +60,5 @@ def page(say: Tongue, table: Table) -> str:
     """Returns the totals of a match as a page."""
     if not any(seat.total for seat in table.seats) and table.hand <= 1:
         return f"### {say('scores-title', hand=0)}\n{say('scores-none')}"
-    finished = table.hand if table.status != "playing" else table.hand - 1
+    finished = table.hand if table.hand_over else table.hand - 1
     return f"### {say('scores-title', hand=finished)}\n{totals(say, table)}"

@@ -34,8 +34,6 @@ def to_play(say: Tongue, table: Table) -> str:
     """Returns whose turn it is, or who is asked, mentioned if it is a person, and until when."""
     if not table.acting:
         return ""
-    if all(seat.by_computer for seat in table.seats):
-        return say("table-waits")
     if table.asked:
         who = say("list-comma").join(names.mention(table.seats[number]) for number in table.asked)
         return _until(say, table, say("table-asked", who=who))

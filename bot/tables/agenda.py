@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Literal
 
 from bot.tables.attendance import attended
-from bot.tables.pace import Pace
+from bot.tables.pace import LOBBY_PATIENCE, TURN_PATIENCE, Pace
 from bot.tables.table import Table
 
 
@@ -16,26 +16,34 @@ class Due:
     """The next thing to do at a table, and when."""
 
     at: datetime
-    what: Literal["deal", "end", "computer", "reminder", "autopilot"]
+    what: Literal["deal", "end", "computer", "reminder", "autopilot", "absent", "park", "expire"]
     seat: int | None = None
-    """computer, autopilot: the seat that is played for."""
+    """computer, autopilot: the seat that is played for; absent: the seat that a computer is to hold."""
 
 
 def due(table: Table, pace: Pace) -> Due | None:
-    """Returns what is to be done next without anybody's click; None: only people can go on."""
-    if not attended(table):
-        return None
-    if table.status == "pause" and table.deadline is not None:
-        return Due(table.deadline, "deal")
-    if table.status == "playing" and table.result is not None and not table.asked:
+    """Returns what is to be done next without anybody's click; None: nothing ever, for the match is over."""
+    if table.parked:
+        return None if table.deadline is None else Due(table.deadline, "expire")
+    if table.status == "lobby":
+        return Due(max(table.owner_seen, table.turn_started) + LOBBY_PATIENCE, "expire")
+    if table.status == "playing" and table.hand_over:
         # The deal itself was the end of the hand: nobody has anything to do in it.
         return Due(table.turn_started + pace.wait(table, pace.computer_turn), "end")
+    if not table.open:
+        return None
+    if not attended(table):
+        return Due(table.turn_started, "park")
+    if table.status == "pause":
+        return None if table.deadline is None else Due(table.deadline, "deal")
     # Whoever acts out of turn comes before the seat to play, whose action would be too early.
     for seat in sorted(table.acting, key=lambda seat: seat in table.awaited):
         if table.seats[seat].by_computer:
             return Due(table.turn_started + pace.wait(table, _pause(table, pace, seat)), "computer", seat)
-    if not table.awaited or table.deadline is None or table.seconds is None:
+    if not table.awaited:
         return None
+    if table.deadline is None or table.seconds is None:
+        return Due(table.turn_started + TURN_PATIENCE, "absent", table.awaited[0])
     if not table.warned and table.seconds == table.clock:
         return Due(table.deadline - timedelta(seconds=table.seconds / 2), "reminder")
     return Due(table.deadline, "autopilot", table.awaited[0])

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.tables.hands import finish, start_clock
-from bot.tables.pace import OWNER_PATIENCE
+from bot.tables.pace import KEPT_PARKED, OWNER_PATIENCE
 from bot.tables.presenter import Change, Reason
 from bot.tables.shuffles import Shuffle
 from bot.tables.step import Step, changed, seen
@@ -17,7 +17,8 @@ from engine.game import Refusal
 
 def attended(table: Table) -> bool:
     """Tells whether the match goes on by itself: not while all persons who are still in it are away."""
-    return table.left_to_computers or any(seat.person is not None and not seat.held for seat in table.seats)
+    there = (seat.person is not None and seat.eliminated_in is None and not seat.held for seat in table.seats)
+    return table.left_to_computers or any(there)
 
 
 def player_seat(table: Table, user_id: int) -> Seat | Refusal:
@@ -32,24 +33,59 @@ def player_seat(table: Table, user_id: int) -> Seat | Refusal:
     return seat if seat.eliminated_in is None else Refusal("eliminated")
 
 
-def leave(table: Table, user_id: int, now: datetime) -> Step | Refusal:
-    """Hands a seat over to a computer until its owner returns."""
+def own_seat(table: Table, user_id: int) -> Seat | Refusal:
+    """Returns the seat of a person who plays it now."""
     seat = player_seat(table, user_id)
     if isinstance(seat, Refusal):
         return seat
-    if seat.held:
-        return Refusal("seat_held")
+    if table.parked:
+        return Refusal("parked")
+    return Refusal("seat_held") if seat.held else seat
+
+
+def leave(table: Table, user_id: int, now: datetime) -> Step | Refusal:
+    """Hands a seat over to a computer until its owner returns."""
+    seat = own_seat(table, user_id)
+    if isinstance(seat, Refusal):
+        return seat
     return _seat_changed(seen(table, user_id, now), replace(seat, held=True), "left", now)
 
 
+def hold(table: Table, user_id: int, reason: Reason, now: datetime) -> Step | Refusal:
+    """Lets a computer hold the seat of somebody who is not there, until they return."""
+    seat = own_seat(table, user_id)
+    if isinstance(seat, Refusal):
+        return seat
+    return _seat_changed(table, replace(seat, held=True), reason, now)
+
+
 def return_to_seat(table: Table, user_id: int, now: datetime) -> Step | Refusal:
-    """Gives a held seat back."""
+    """Gives a held seat back; whoever is the first to return to a parked match takes it up again."""
     seat = player_seat(table, user_id)
     if isinstance(seat, Refusal):
         return seat
     if not seat.held:
         return Refusal("not_away")
-    return _seat_changed(seen(table, user_id, now), replace(seat, held=False, misses=0), "returned", now)
+    back, there = seen(table, user_id, now), replace(seat, held=False, misses=0)
+    if not table.parked:
+        return _seat_changed(back, there, "returned", now)
+    step = _seat_changed(_taken_up(back, now), there, "returned", now)
+    return replace(step, changes=(Change("resumed", seat.number),))
+
+
+def park(table: Table, now: datetime) -> Step | Refusal:
+    """Lets a match rest that all persons have left: no computers play on for nobody."""
+    if attended(table):
+        return Refusal("stale")
+    parked = changed(table, status="parked", deadline=now + KEPT_PARKED, warned=False)
+    return Step(parked, (Change("parked"),))
+
+
+def _taken_up(table: Table, now: datetime) -> Table:
+    """Returns a parked match where it stopped: in a hand, or with the next one to be dealt now."""
+    if table.hand_over:
+        return replace(table, status="pause", deadline=now, turn_started=now)
+    return start_clock(replace(table, status="playing"), now)
 
 
 def resign(table: Table, user_id: int, now: datetime) -> Step | Refusal:
@@ -62,6 +98,10 @@ def resign(table: Table, user_id: int, now: datetime) -> Step | Refusal:
     if not people:
         over = finish(step.table, None, now)
         return replace(over, changes=(*step.changes, *over.changes))
+    if table.parked and attended(step.table):
+        # Only people who are out have stayed: computers end the match for them.
+        taken_up = Change("resumed", seat.number)
+        step = replace(step, table=_taken_up(step.table, now), changes=(*step.changes, taken_up))
     if user_id == table.owner_id and people[0] is not None:
         step = replace(step, table=replace(step.table, owner_id=people[0], owner_seen=now))
     return step
@@ -72,13 +112,18 @@ def cancel(table: Table, user_id: int, is_admin: bool, shuffle: Shuffle, now: da
     if not table.open:
         return Refusal("match_over")
     refusal = None if is_admin else may_lead(table, user_id, now)
-    if refusal is not None:
-        return refusal
-    running = table.status == "playing"
+    return refusal or close(table, shuffle, now)
+
+
+def close(table: Table, shuffle: Shuffle, now: datetime, reason: Reason | None = None) -> Step:
+    """Ends a match without results, whoever wants it; the secret of a hand that was played becomes public."""
+    running = shuffle.hand == table.hand
     told = Change(
         "cancelled",
         commitment=shuffle.commitment if running else None,
         secret=shuffle.secret.hex() if running else None,
+        reason=reason,
+        parked=table.parked,
     )
     return Step(changed(table, status="cancelled", deadline=None), (told,), ended_at=now)
 

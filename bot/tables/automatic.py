@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.clock import Clock
-from bot.tables import hands, turns
+from bot.tables import attendance, hands, turns
 from bot.tables.agenda import due
 from bot.tables.floor import Decision, Floor
 from bot.tables.pace import Pace
@@ -73,6 +73,12 @@ class Automatic:
                 await self._floor.warn(room)
             case "computer" | "autopilot" if following.seat is not None:
                 await self._play_turn(room, following.seat)
+            case "absent" if following.seat is not None:
+                await self._floor.change(room.table.id, self._hold(room.table, following.seat))
+            case "park":
+                await self._floor.change(room.table.id, lambda room, now: attendance.park(room.table, now))
+            case "expire":
+                await self._floor.change(room.table.id, self._expire)
 
     async def _play_turn(self, room: Room, seat: int) -> None:
         """Plays moves until the turn passes, or until its owner is back; tells it as one change."""
@@ -130,10 +136,28 @@ class Automatic:
     def _end_hand(self, room: Room, now: datetime) -> Step | Refusal:
         """Ends a hand that was over when it was dealt."""
         table, result = room.table, room.table.result
-        if table.status != "playing" or result is None or table.asked:
+        if table.status != "playing" or result is None or not table.hand_over:
             return Refusal("stale")
         seat = table.dealer if result.closed_by is None else result.closed_by
         return hands.end_hand(changed(table), seat, (), result, room.shuffle, self._pace, now)
+
+    def _hold(self, table: Table, seat: int) -> Decision:
+        """Returns the decision to wait no longer for a seat that has not moved since this version of a table."""
+
+        def decide(room: Room, now: datetime) -> Step | Refusal:
+            user_id = table.seats[seat].person
+            if room.table.version != table.version or user_id is None:
+                return Refusal("stale")
+            return attendance.hold(room.table, user_id, "absent", now)
+
+        return decide
+
+    def _expire(self, room: Room, now: datetime) -> Step | Refusal:
+        """Closes a lobby or a parked match that nobody has gone on with."""
+        following = due(room.table, self._pace)
+        if following is None or following.what != "expire" or following.at > now:
+            return Refusal("stale")
+        return attendance.close(room.table, room.shuffle, now, "expired")
 
     def _move(self, table: Table, seat: int, text: str) -> Decision:
         """Returns the decision to play a seat's move that was found for this version of a table."""

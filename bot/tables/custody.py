@@ -10,7 +10,7 @@ from bot.clock import Clock
 from bot.tables.agenda import due
 from bot.tables.floor import Floor
 from bot.tables.mapping import read_table
-from bot.tables.pace import RESTART_GRACE, Pace
+from bot.tables.pace import KEPT_PARKED, RESTART_GRACE, Pace
 from bot.tables.presenter import Change
 from bot.tables.table import Table
 from storage.database import Database
@@ -90,7 +90,8 @@ class Custody:
 
     def _shortest_clock(self) -> float | None:
         running = (room.table for room in self._floor.rooms if room.table.deadline is not None)
-        return min((table.seconds for table in running if table.seconds is not None), default=None)
+        times = (KEPT_PARKED.total_seconds() if table.parked else table.seconds for table in running)
+        return min((seconds for seconds in times if seconds is not None), default=None)
 
     def _take_up(self, record: MatchRecord, attended: datetime | None) -> Table | None:
         """Opens the room of a table; None where this version cannot read it."""
@@ -118,7 +119,11 @@ class Custody:
 
 def resumed(table: Table, attended: datetime | None, now: datetime) -> Table:
     """Returns a table whose running clock has the time back since somebody was last there for it, and some more for
-    people who have to find out that it goes on."""
+    people who have to find out that it goes on. The days of a parked match are a clock, too."""
+    if table.parked and table.deadline is not None:
+        begun = table.deadline - KEPT_PARKED
+        since = begun if attended is None else max(attended, begun)
+        return replace(table, deadline=table.deadline + max(now - since, timedelta()))
     if table.seconds is None or table.deadline is None or not table.awaited:
         return table
     # Whoever began the turn was there then.

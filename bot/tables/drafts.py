@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.attendance import player_seat
+from bot.tables.attendance import own_seat, player_seat
 from bot.tables.table import Table
 from engine.cards import remove
 from engine.game import Refusal
@@ -13,7 +13,7 @@ from engine.notation import read_cards
 
 def lay_aside(table: Table, user_id: int, meld: str) -> Table | Refusal:
     """Lays a meld aside; all melds laid aside together must be in the hand."""
-    seat = player_seat(table, user_id)
+    seat = own_seat(table, user_id)
     if isinstance(seat, Refusal):
         return seat
     if table.status != "playing" or table.asked:

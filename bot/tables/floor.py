@@ -22,7 +22,7 @@ from bot.tables.scheduler import Scheduler
 from bot.tables.step import Step
 from bot.tables.table import Table
 from engine.game import Refusal
-from storage.matches import MatchRepository, StaleVersion
+from storage.matches import ChannelBusy, MatchRepository, StaleVersion
 from storage.outages import Unavailable
 
 log = logging.getLogger(__name__)
@@ -38,8 +38,15 @@ class Floor:
     """Changes tables one step at a time."""
 
     def __init__(
-        self, matches: MatchRepository, clock: Clock, herald: Herald, scheduler: Scheduler, pace: Pace
+        self,
+        matches: MatchRepository,
+        clock: Clock,
+        herald: Herald,
+        scheduler: Scheduler,
+        pace: Pace,
+        watch: Callable[[Room], None],
     ) -> None:
+        """`watch` hears of every table of which something may be expected next."""
         self.rooms = Rooms()
         self.meter = Meter()
         self.closed = False
@@ -48,6 +55,7 @@ class Floor:
         self._herald = herald
         self._scheduler = scheduler
         self._pace = pace
+        self._watch = watch
 
     async def change(self, table_id: int, decide: Decision, *, tell: bool = True) -> Step | Refusal:
         """Decides a step, commits it and tells the presenter (unless the caller will). A refusal changes nothing, but
@@ -146,6 +154,7 @@ class Floor:
             self._scheduler.set(room.table.id, self._clock.now() + timedelta(seconds=OUTAGE_SECONDS))
         elif not room.busy:
             self._scheduler.set(room.table.id, _due_at(room.table, self._pace))
+        self._watch(room)
 
     @asynccontextmanager
     async def _held(self, room: Room) -> AsyncIterator[None]:
@@ -173,6 +182,9 @@ class Floor:
         except StaleVersion:
             await self._reload(room)
             return Refusal("stale")
+        except ChannelBusy:
+            room.unsure = False
+            return Refusal("channel_busy")
         room.unsure = room.message_unsaved = False
         self.rooms.replace(room, step.table, step.next_shuffle)
         return step

@@ -41,15 +41,14 @@ def deal(table: Table, shuffle: Shuffle, now: datetime) -> Step:
 
 def begin_turn(table: Table, now: datetime) -> Table:
     """Returns the table with a new turn of whoever is to play or asked, and its clock."""
-    table = replace(table, turn=table.turn + 1, turn_version=table.version, turn_started=now)
-    return start_clock(table, now)
+    return start_clock(replace(table, turn=table.turn + 1, turn_version=table.version), now)
 
 
 def start_clock(table: Table, now: datetime) -> Table:
-    """Returns the table with the clock started anew where a person is to move, stopped where none is."""
+    """Returns the table with the time of whoever is to move begun anew, and a clock where that is a person."""
     runs = any(table.waits_for(seat) for seat in table.awaited)
     deadline = now + timedelta(seconds=table.seconds) if runs and table.seconds is not None else None
-    return replace(table, deadline=deadline, warned=False)
+    return replace(table, turn_started=now, deadline=deadline, warned=False)
 
 
 def ask(table: Table, seat: int, events: tuple[Event, ...], result: HandResult, now: datetime) -> Step:

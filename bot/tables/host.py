@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.tables.custody import Custody
 from bot.tables.floor import Decision, Floor
 from bot.tables.herald import Herald
 from bot.tables.hints import Hints
+from bot.tables.lookout import Lookout, Members
 from bot.tables.mapping import read_table
 from bot.tables.meter import Meter
 from bot.tables.opening import Settings, new_match
@@ -54,15 +55,19 @@ class Host:
         *,
         shards: Shards = ALL,
         keep_moves: timedelta | None = None,
+        members: Members | None = None,
     ) -> None:
-        """`shards`: whose tables these are; `keep_moves`: how long those of ended matches are kept (None: for ever)."""
+        """`shards`: whose tables these are; `keep_moves`: how long those of ended matches are kept (None: for ever);
+        `members`: who is asked whether a person that does not move has left the server (None: nobody)."""
         self._matches = database.matches
         self._clock = clock
         self._pace = pace
         self._keep_moves = keep_moves
         self._herald = Herald(presenter)
         self._scheduler = Scheduler(clock, self._ring)
-        self._floor = Floor(self._matches, clock, self._herald, self._scheduler, pace)
+        self._floor = Floor(self._matches, clock, self._herald, self._scheduler, pace, self._watch)
+        self._looks = Scheduler(clock, self._look)
+        self._lookout = None if members is None else Lookout(members, clock, self._floor, self._looks)
         self._automatic = Automatic(self._floor, clock, thinker, self._scheduler, pace)
         self._hints = Hints(self._floor, clock, thinker)
         self._custody = Custody(database, shards, self._floor, clock, pace)
@@ -79,6 +84,8 @@ class Host:
         """Takes up every open table of the shards (change `restored`): clocks, computer seats and pauses go on."""
         await self._custody.take_up_all()
         self._spawn(self._scheduler.run(), "deadlines of all tables")
+        if self._lookout is not None:
+            self._spawn(self._looks.run(), "looks for people who may have gone")
         for routine in self._routines:
             self._spawn(routine.run(), routine.name)
 
@@ -102,8 +109,13 @@ class Host:
         return self._floor.rooms.table(table_id)
 
     def in_channel(self, channel_id: int) -> Table | None:
-        """Returns the open table of a channel or thread."""
+        """Returns the open table of a channel or thread; where nobody plays there, one that is parked."""
         return self._floor.rooms.in_channel(channel_id)
+
+    def parked_tables(self, guild_id: int, user_id: int) -> list[Table]:
+        """Returns the parked tables of a server that a person may take up again, the oldest first."""
+        tables = [room.table for room in self._floor.rooms if room.table.parked and room.table.guild_id == guild_id]
+        return [table for table in tables if not isinstance(attendance.player_seat(table, user_id), Refusal)]
 
     async def create(
         self,
@@ -150,7 +162,7 @@ class Host:
         return await self._change(table_id, decide)
 
     async def return_to_seat(self, table_id: int, user_id: int) -> Table | Refusal:
-        """Gives a held seat back to its owner."""
+        """Gives a held seat back to its owner; a parked match goes on with that."""
         return await self._change(table_id, lambda room, now: attendance.return_to_seat(room.table, user_id, now))
 
     async def resign(self, table_id: int, user_id: int) -> Table | Refusal:
@@ -246,9 +258,20 @@ class Host:
 
     async def close_server(self, guild_id: int) -> None:
         """Ends every match of a server that the bot has left."""
+        await self._close_unreachable(lambda table: table.guild_id == guild_id)
+
+    async def close_channel(self, channel_id: int) -> None:
+        """Ends every match of a channel or thread that is deleted."""
+        await self._close_unreachable(lambda table: table.channel_id == channel_id)
+
+    async def _close_unreachable(self, concerned: Callable[[Table], bool]) -> None:
+        def close(room: Room, now: datetime) -> Step | Refusal:
+            return attendance.close(room.table, room.shuffle, now, "unreachable")
+
         for room in self._floor.rooms:
-            if room.table.guild_id == guild_id:
-                await self.cancel(room.table.id, room.table.owner_id, is_admin=True)
+            if concerned(room.table):
+                log.info("match %d: its channel or server is gone", room.table.id)
+                await self._floor.change(room.table.id, close)
 
     async def _change(self, table_id: int, decide: Decision) -> Table | Refusal:
         step = await self._floor.change(table_id, decide)
@@ -269,16 +292,18 @@ class Host:
                 return Refusal("try_again")
             if record is None:
                 return Refusal("channel_busy")
-            table = self._floor.rooms.add(*read_table(record)).table
-        self._herald.tell(table, [Change("lobby", 0)])
-        return table
+            room = self._floor.rooms.add(*read_table(record))
+        self._herald.tell(room.table, [Change("lobby", 0)])
+        self._floor.schedule(room)
+        return room.table
 
     async def _create(self, match: NewMatch) -> MatchRecord | None:
         """Writes a new match; None where its channel has an open one."""
         try:
             return await self._matches.load(await self._matches.create(match))
         except ChannelBusy:
-            if self.in_channel(match.channel_id) is not None or await self._custody.take_up_in(match.channel_id):
+            here = self.in_channel(match.channel_id)
+            if (here is not None and not here.parked) or await self._custody.take_up_in(match.channel_id):
                 return None
         # What nobody can go on with stands in nobody's way, and stays in the database.
         await self._matches.set_aside(match.channel_id)
@@ -303,6 +328,15 @@ class Host:
         if room is not None and not room.busy:
             room.busy = True
             self._spawn(self._automatic.attend(room), f"what is due at table {table_id}")
+
+    def _watch(self, room: Room) -> None:
+        if self._lookout is not None:
+            self._lookout.watch(room)
+
+    def _look(self, table_id: int) -> None:
+        room = self._floor.rooms.get(table_id)
+        if room is not None and self._lookout is not None:
+            self._spawn(self._lookout.look(room), f"a look for the people of table {table_id}")
 
     def _spawn(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)

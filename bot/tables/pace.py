@@ -16,6 +16,15 @@ MISSES_UNTIL_HELD = 3
 OWNER_PATIENCE = 120.0
 """Seconds after which seated people may do what an inactive owner does not."""
 
+KEPT_PARKED = timedelta(days=7)
+"""How long a match that everybody has left can be taken up again."""
+
+LOBBY_PATIENCE = timedelta(days=7)
+"""How long a lobby stays open in which its owner does nothing."""
+
+TURN_PATIENCE = timedelta(days=30)
+"""How long a turn without a clock waits for its player before a computer holds the seat."""
+
 RESTART_GRACE = 60.0
 """Seconds that a running turn has left at least after a restart (never more than the table's clock)."""
 

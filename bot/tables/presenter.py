@@ -16,13 +16,17 @@ Kind = Literal[
     "answered",  # one of the seats asked has answered, others have not
     "hand_over",  # like moved or answered, and the hand is over for good: result and secret are set
     "dealt",  # the next hand is dealt
+    "parked",  # all persons are away: the match rests
+    "resumed",  # somebody has taken a parked match up again; where a hand was over the next one is dealt at once
     "match_over",  # after the hand_over of the last hand; result is None where the last person has resigned
     "cancelled",
     "reminder",  # half of the time of the person to play has gone; one for each person who has not answered
-    "seat",  # somebody left, returned, resigned or is held by a computer: see reason
+    "seat",  # somebody left, returned, resigned, or a computer holds the seat of somebody absent or gone: see reason
     "restored",  # the table was read from the database after a restart
 ]
-Reason = Literal["left", "returned", "resigned", "absent"]
+Reason = Literal["left", "returned", "resigned", "absent", "gone", "expired", "unreachable"]
+"""`gone`: the person is not on the server any more. Of a cancellation, `expired`: nobody has begun or resumed the match
+in time; `unreachable`: its channel or its server is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,8 @@ class Change:
     places: tuple[int, ...] = ()
     """match_over: place 1..n per seat, equal where shared."""
     reason: Reason | None = None
+    parked: bool = False
+    """cancelled: the match was parked."""
 
 
 class Presenter(Protocol):

@@ -22,6 +22,7 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "not_your_answer": (),  # several seats are asked, and each answers for itself
     "between_hands": (),
     "match_over": (),
+    "parked": (),  # all persons are away: one of them has to return first
     "match_running": (),  # a rematch is possible only after the match
     "stale": (),  # the click was made on an older version of the table
     "seat_held": (),  # a computer plays for the absent owner: return first

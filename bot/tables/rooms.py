@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 
 from bot.tables.shuffles import Shuffle
 from bot.tables.table import Table
@@ -23,6 +24,8 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     busy: bool = False
     """The host does what was due at this table."""
+    looked_at: datetime | None = None
+    """When it was last found out whether the people waited for are still there."""
     unsure: bool = False
     """A write was not answered: only the database knows how the table stands."""
     message_unsaved: bool = False
@@ -34,7 +37,7 @@ class Rooms:
 
     def __init__(self) -> None:
         self._open: dict[int, Room] = {}
-        self._channels: dict[int, int] = {}
+        self._channels: dict[int, list[int]] = defaultdict(list)
         self._ended: OrderedDict[int, Table] = OrderedDict()
 
     def __iter__(self) -> Iterator[Room]:
@@ -46,7 +49,8 @@ class Rooms:
     def add(self, table: Table, shuffle: Shuffle) -> Room:
         """Adds an open table."""
         room = self._open[table.id] = Room(table, shuffle)
-        self._channels[table.channel_id] = table.id
+        if table.id not in self._channels[table.channel_id]:
+            self._channels[table.channel_id].append(table.id)
         return room
 
     def get(self, table_id: int) -> Room | None:
@@ -59,16 +63,19 @@ class Rooms:
         return self._ended.get(table_id) if room is None else room.table
 
     def in_channel(self, channel_id: int) -> Table | None:
-        """Returns the open table of a channel."""
-        table_id = self._channels.get(channel_id)
-        return None if table_id is None else self._open[table_id].table
+        """Returns the open table of a channel; where none is played there, the one that was parked last."""
+        tables = [self._open[table_id].table for table_id in self._channels.get(channel_id, ())]
+        tables.sort(key=lambda table: not table.parked)
+        return tables[-1] if tables else None
 
     def replace(self, room: Room, table: Table, shuffle: Shuffle | None = None) -> None:
         """Puts a committed table in the place of the one before; an ended one leaves its room and its channel."""
         room.table = table
         room.shuffle = shuffle or room.shuffle
         if not table.open and self._open.pop(table.id, None) is not None:
-            del self._channels[table.channel_id]
+            self._channels[table.channel_id].remove(table.id)
+            if not self._channels[table.channel_id]:
+                del self._channels[table.channel_id]
             self._keep_ended(table)
 
     def _keep_ended(self, table: Table) -> None:

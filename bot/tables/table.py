@@ -11,8 +11,9 @@ from engine.game import Event, HandResult, Refusal
 from engine.games import GAMES
 from engine.players.advice import Advice
 
-Status = Literal["lobby", "playing", "pause", "finished", "cancelled"]
-"""`pause`: a hand is over and the next one is about to be dealt."""
+Status = Literal["lobby", "playing", "pause", "parked", "finished", "cancelled"]
+"""`pause`: a hand is over and the next one is about to be dealt; `parked`: all persons who are still in the match are
+away, and it rests until one of them returns."""
 
 ANSWER_SECONDS = 10.0
 """Time for an answer that everybody waits for in the middle of a hand, whatever the table's clock."""
@@ -95,12 +96,14 @@ class Table:
     """Number of the turn in the hand from 1."""
     dealer: int
     deadline: datetime | None
-    """When the turn of the person to play, or of those asked, ends; in `pause`: when the next hand is dealt."""
+    """When the turn of the person to play, or of those asked, ends; in `pause`: when the next hand is dealt; `parked`:
+    until when the match can be taken up again."""
     commitment: str | None
     """Of the running hand; in lobby and pause: of the hand that will be dealt next."""
     owner_seen: datetime
     """Last action of the owner."""
     turn_started: datetime
+    """Since when whoever is to move could."""
     log: tuple[TurnLog, ...] = ()
     """The last turns of the running hand, oldest first."""
     drafts: tuple[tuple[str, ...], ...] = ()
@@ -122,7 +125,12 @@ class Table:
     @property
     def open(self) -> bool:
         """Tells whether the match is neither finished nor cancelled."""
-        return self.status in ("lobby", "playing", "pause")
+        return self.status in ("lobby", "playing", "pause", "parked")
+
+    @property
+    def parked(self) -> bool:
+        """Tells whether the match rests because all persons are away."""
+        return self.status == "parked"
 
     @property
     def rules(self) -> Any:
@@ -160,6 +168,12 @@ class Table:
         """The result of the last hand, None while one is played and before the first; it may change while seats are
         asked."""
         return None if self.state is None else GAMES[self.game].scores(self.state)
+
+    @property
+    def hand_over(self) -> bool:
+        """Tells whether the last hand dealt is over for good: nobody is asked anything about it any more."""
+        game = GAMES[self.game]
+        return self.state is not None and game.scores(self.state) is not None and not game.asked(self.state)
 
     @property
     def left_to_computers(self) -> bool:

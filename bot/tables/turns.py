@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.tables.attendance import player_seat
+from bot.tables.attendance import own_seat
 from bot.tables.drafts import remaining
 from bot.tables.hands import ask, begin_turn, end_hand
 from bot.tables.pace import MISSES_UNTIL_HELD, Pace
@@ -23,11 +23,9 @@ LOGGED_TURNS = 12
 
 def seat_to_move(table: Table, user_id: int, text: str, version: int | None) -> Seat | Refusal:
     """Returns the seat of a person who may make this move now; of one out of turn the rules judge."""
-    seat = player_seat(table, user_id)
+    seat = own_seat(table, user_id)
     if isinstance(seat, Refusal):
         return seat
-    if seat.held:
-        return Refusal("seat_held")
     # Seats that are asked answer at the same time: what the others say makes no click stale.
     oldest = table.turn_version if table.asked else table.version
     if version is not None and not oldest <= version <= table.version:

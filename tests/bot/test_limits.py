@@ -21,6 +21,7 @@ from bot.panels.help import HelpView
 from bot.panels.item import payload
 from bot.panels.lobby import LobbyView
 from bot.panels.menu import MenuView
+from bot.panels.parked import ParkedList, ParkedView
 from bot.panels.summary import StandingView, SummaryView
 from bot.panels.table import TableView
 from bot.panels.taste import TasteView
@@ -100,6 +101,7 @@ def full_table(**changes: Any) -> Table:
 
 def test_the_largest_table_leaves_out_no_meld(say: Tongue) -> None:
     at = full_table()
+    at = replace(at, seats=(*at.seats[:-1], replace(at.seats[-1], held=True)))
     text = check(TableView(say, at))
     assert f"`{len(at.view(None).table)}`" in text
     assert "`1`" in text
@@ -148,6 +150,9 @@ def test_lobby_help_and_menu(say: Tongue, game: str) -> None:
     lessons = presentation(game).lessons
     check(HelpView(say, presentation(game), [(Picture(b"", f"{n}.png"), "x") for n in range(len(lessons))]))
     check(MenuView(say, at, 100))
+    parked = replace(at, status="parked", deadline=NOW)
+    check(ParkedView(say, parked))
+    check(ParkedList(say, [replace(parked, id=number) for number in range(9)]))
     check(TasteView(say, Likes()))
 
 

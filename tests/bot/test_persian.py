@@ -25,6 +25,7 @@ from bot.panels.item import payload
 from bot.panels.lobby import LobbyView, announcement
 from bot.panels.menu import MenuView
 from bot.panels.options import OptionsView
+from bot.panels.parked import ParkedList, ParkedView
 from bot.panels.rules import RulesView
 from bot.panels.server import SettingsView
 from bot.panels.summary import StandingView, SummaryView
@@ -197,6 +198,10 @@ def test_every_screen_around_a_match_keeps_to_the_rule(game: str) -> None:
         announcement(SAY, game, "Anna", table=lobby),
         notes.begun(SAY, at(game)),
     ]
+    parked = replace(at(game), status="parked")
+    views += [ParkedView(SAY, parked), ParkedList(SAY, [parked]), notes.gone(SAY, parked, 0)]
+    views.append(notes.resumed(SAY, parked, Change("resumed", 0)))
+    views += [notes.cancelled(SAY, here, Change("cancelled", reason="expired")) for here in (parked, lobby)]
     views += [RulesView(SAY, game, lobby.rules, lobby, page) for page in book.pages]
     views += [OptionsView(SAY, lobby, True, group) for group in book.groups]
     views.append(SettingsView(SAY, "fa", {game: lobby.rules.profile}, False))

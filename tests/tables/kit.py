@@ -12,6 +12,7 @@ import pytest
 
 from bot.clock import Clock
 from bot.tables.host import Host
+from bot.tables.lookout import Members
 from bot.tables.pace import Pace
 from bot.tables.presenter import Change
 from bot.tables.refusals import DETAILS
@@ -109,13 +110,22 @@ class House:
         self.pace = pace or Pace(computer_turn=1, between_hands=8)
         self.witness = Witness()
         self.keep_moves: timedelta | None = None
+        self.members: Members | None = None
         self.database: Database
         self.host: Host
 
     async def start(self) -> None:
         """Opens the database and the host on it."""
         self.database = await Database.open(f"sqlite+aiosqlite:///{self.path.as_posix()}")
-        self.host = Host(self.database, self.clock, self.computer, self.witness, self.pace, keep_moves=self.keep_moves)
+        self.host = Host(
+            self.database,
+            self.clock,
+            self.computer,
+            self.witness,
+            self.pace,
+            keep_moves=self.keep_moves,
+            members=self.members,
+        )
         await self.host.start()
         await self.settle()
 
@@ -136,11 +146,12 @@ class House:
         quiet = 0
         while quiet < 5:
             routines = self.host._routines
+            schedulers = [self.host._scheduler] + ([self.host._looks] if self.members is not None else [])
             working = (
-                # The scheduler and the routines never end.
-                len(self.host._tasks) > 1 + len(routines)
+                # The schedulers and the routines never end.
+                len(self.host._tasks) > len(schedulers) + len(routines)
                 or self.host._herald._tasks
-                or self.host._scheduler._sooner.is_set()
+                or any(scheduler._sooner.is_set() for scheduler in schedulers)
                 or any(routine.busy for routine in routines)
             )
             quiet = 0 if working else quiet + 1

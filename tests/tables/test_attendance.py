@@ -24,22 +24,6 @@ async def test_a_computer_plays_for_who_leaves_and_stops_when_they_return(house:
     await house.pass_turn()
 
 
-async def test_computers_wait_until_somebody_is_there(house: House) -> None:
-    await house.begin(ANN, BEN, computers=["normal"])
-    done(await house.host.leave(1, ANN.user_id))
-    done(await house.host.leave(1, BEN.user_id))
-    before = house.table()
-    await house.pass_time(1000)
-    assert house.table() == before
-    await house.restart()
-    await house.pass_time(1000)
-    assert house.table() == before
-
-    done(await house.host.return_to_seat(1, BEN.user_id))
-    await house.pass_time(10)
-    assert player(house.table()) == BEN
-
-
 async def test_who_resigns_has_lost_and_a_computer_keeps_the_seat(house: House) -> None:
     await house.begin(ANN, BEN, CLEO)
     table = done(await house.host.resign(1, ANN.user_id))

@@ -258,8 +258,8 @@ async def test_nothing_is_answered_while_all_people_are_away(house: House, askin
     for person in (BEN, DINA, CLEO, ANN):
         done(await house.host.leave(1, person.user_id))
     await house.pass_time(1000)
-    assert house.table().asked == (0, 2)
-    done(await house.host.return_to_seat(1, BEN.user_id))
+    assert house.table().parked
+    assert done(await house.host.return_to_seat(1, BEN.user_id)).asked == (0, 2)
     await house.pass_time(1)
     assert house.table().status == "pause"
 

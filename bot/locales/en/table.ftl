@@ -2,7 +2,6 @@ table-title = { $game } · hand { $hand } · turn { $turn }
 table-your-turn = { $mention }, it is your turn
 table-asked = { $who }: answer in your own panel (**My hand**)
 table-computer-plays = { $name } is playing …
-table-waits = Everybody is away. The match goes on when somebody takes a seat back with **My hand**.
 table-until = { $line } · time runs out { $when }
 table-piles = Discard { $top } · Stock { $stock ->
     [one] { $stock } card

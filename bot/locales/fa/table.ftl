@@ -2,7 +2,6 @@ table-title = دست { $hand } · نوبت { $turn } · { $game }
 table-your-turn = نوبت شماست · { $mention }
 table-asked = در صفحهٔ خودتان (**{ button-my-hand }**) پاسخ دهید: { $who }
 table-computer-plays = در حال بازی: { $name } …
-table-waits = کسی سر میز نیست. بازی وقتی ادامه می‌یابد که کسی با **{ button-my-hand }** به صندلی‌اش برگردد
 table-until = { $line }
     پایان وقت: { $when }
 table-piles = دسته: { $stock } ورق · روی زمین: { CARDS($top) }

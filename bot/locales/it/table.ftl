@@ -2,7 +2,6 @@ table-title = { $game } · mano { $hand } · turno { $turn }
 table-your-turn = { $mention }, tocca a te
 table-asked = { $who }: rispondete nel vostro pannello (**Le mie carte**)
 table-computer-plays = Gioca { $name } …
-table-waits = Sono tutti via. Si riprende quando qualcuno torna al suo posto con **Le mie carte**.
 table-until = { $line } · il tempo scade { $when }
 table-piles = Pozzo { $top } · Tallone { $stock ->
     [one] { $stock } carta

@@ -2,7 +2,6 @@ table-title = { $game } · rozdanie { $hand } · ruch { $turn }
 table-your-turn = { $mention }, twój ruch
 table-asked = { $who }: odpowiedz w swoim panelu (**{ button-my-hand }**)
 table-computer-plays = Gra { $name } …
-table-waits = Nikogo nie ma. Partia ruszy dalej, gdy ktoś wróci na swoje miejsce przez **{ button-my-hand }**.
 table-until = { $line } · koniec czasu { $when }
 table-piles = Stos { $top } · Talia { $stock ->
     [one] { $stock } karta
