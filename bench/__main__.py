@@ -109,10 +109,11 @@ def _load(given: argparse.Namespace) -> int:
 def _players(given: argparse.Namespace) -> int:
     sides, game = _levels(given, "--sides", given.sides, least=2), GAMES[given.game]
     _check_profile(given, game.profiles)
-    allowed = game.seats(game.rules({"profile": given.profile}))
-    seats = given.seats or len(sides)
-    if seats not in allowed or seats % len(sides):
-        raise SystemExit(f"--seats: {seats} should be a multiple of {len(sides)} from {allowed[0]} to {allowed[-1]}")
+    rules = game.rules({"profile": given.profile})
+    allowed, seats = game.seats(rules), given.seats or len(sides)
+    if seats not in allowed or len(set(game.teams(rules, seats))) % len(sides):
+        wanted = f"from {allowed[0]} to {allowed[-1]}, with as many teams for each of {len(sides)} sides"
+        raise SystemExit(f"--seats: {seats} should be {wanted}")
     number, whole = given.hands or given.matches, given.hands is None
     return players.run(given.game, sides, seats, number, whole, given.profile, given.seed, given.jobs)
 

@@ -63,7 +63,7 @@ def _report(profile: str, results: list[Figures]) -> int:
         shares = [figures for figures in results if len(figures.players) in counted]
         hands, moves = sum(one.hands for one in shares), sum(one.moves for one in shares)
         matches, dead = sum(one.matches for one in shares), sum(one.dead for one in shares)
-        points = [score for one in shares for seat in one.penalties for score in seat]
+        points = [score for one in shares for seat in one.points for score in seat]
         print(
             f"{'':{len(profile)}}  {label:>5}  {matches:7}  {hands:6}  {dead:4}  {moves / hands:10.1f}"
             f"  {max(one.longest for one in shares):7}  {sum(points) / len(points):11.1f}"

@@ -25,7 +25,7 @@ class Deal:
 
     wins: list[float]
     """Matches won, or hands closed."""
-    penalty: list[float]
+    points: list[float]
     """Points per hand, summed over the games."""
     hands: int = 0
     dead: int = 0
@@ -41,11 +41,11 @@ def run(
     tasks = [(game, tuple(sides), seats, whole, profile, f"{seed}/{deal}") for deal in range(number)]
     with Pool(jobs) as pool:
         deals = pool.starmap(play_deal, tasks, chunksize=4)
-    print(report(sides, seats, deals, whole, profile))
+    print(report(sides, seats, deals, whole, profile, GAMES[game].points_win))
     return 0
 
 
-def report(sides: Sequence[str], seats: int, deals: Sequence[Deal], whole: bool, profile: str) -> str:
+def report(sides: Sequence[str], seats: int, deals: Sequence[Deal], whole: bool, profile: str, points_win: bool) -> str:
     """Returns the figures as lines to read, with 95% intervals."""
     games = len(sides) * len(deals)
     hands, dead = sum(deal.hands for deal in deals), sum(deal.dead for deal in deals)
@@ -53,15 +53,16 @@ def report(sides: Sequence[str], seats: int, deals: Sequence[Deal], whole: bool,
         f"{profile}, {seats} seats: {games} {'matches' if whole else 'hands'} of {len(deals)} deals, {hands} hands, "
         f"{dead} dead, longest {max(deal.longest for deal in deals)} moves"
     ]
+    kind, better = ("score", "more") if points_win else ("penalty", "less")
     for number, side in enumerate(sides):
         won = interval([100 * deal.wins[number] / len(sides) for deal in deals])
-        penalty = interval([deal.penalty[number] / len(sides) for deal in deals])
-        gain = interval([_gain(deal.penalty, number) for deal in deals])
+        points = interval([deal.points[number] / len(sides) for deal in deals])
+        gain = interval([_gain(deal.points, number, points_win) for deal in deals])
         times = sorted(seconds for deal in deals for seconds in deal.turns[number])
         lines.append(
             f"{side:>8}: {'wins' if whole else 'closes'} {won[0]:.1f}% +- {won[1]:.1f}, "
-            f"penalty a hand {penalty[0]:.2f} +- {penalty[1]:.2f}, "
-            f"less than the others by {gain[0]:+.2f} +- {gain[1]:.2f}, "
+            f"{kind} a hand {points[0]:.2f} +- {points[1]:.2f}, "
+            f"{better} than the others by {gain[0]:+.2f} +- {gain[1]:.2f}, "
             f"ms a turn {1000 * times[len(times) // 2]:.1f}, at most {1000 * times[-1]:.1f}"
         )
     return "\n".join(lines)
@@ -74,7 +75,7 @@ def play_deal(name: str, sides: tuple[str, ...], seats: int, whole: bool, profil
     dealer = first_dealer(seed, seats)
     deal = Deal([0.0] * len(sides), [0.0] * len(sides), turns=[[] for _ in sides])
     for shift in range(len(sides)):
-        seated = [(seat + shift) % len(sides) for seat in range(seats)]
+        seated = [(team + shift) % len(sides) for team in game.teams(rules, seats)]
         results: list[HandResult] = []
         state = game.new_hand(rules, [Standing()] * seats, dealer, f"{seed}/1")
         while True:
@@ -124,7 +125,7 @@ def _count(deal: Deal, results: Sequence[HandResult], seated: Sequence[int], who
     """Adds one game; where a side has several seats its figures are their mean (wins: their sum)."""
     for seat, side in enumerate(seated):
         points = [result.points[seat] or 0 for result in results if result.points[seat] is not None]
-        deal.penalty[side] += sum(points) / len(points) / seated.count(side)
+        deal.points[side] += sum(points) / len(points) / seated.count(side)
         if whole:
             winners = results[-1].winners
             deal.wins[side] += (seat in winners) / len(winners)
@@ -133,10 +134,11 @@ def _count(deal: Deal, results: Sequence[HandResult], seated: Sequence[int], who
     deal.dead += sum(result.closed_by is None for result in results)
 
 
-def _gain(penalty: Sequence[float], side: int) -> float:
-    """Returns by how much a side's points a hand are below the mean of the others."""
-    others = [points for number, points in enumerate(penalty) if number != side]
-    return (sum(others) / len(others) - penalty[side]) / len(penalty)
+def _gain(points: Sequence[float], side: int, points_win: bool) -> float:
+    """Returns by how much a side's points a hand are better than the mean of the others."""
+    others = [one for number, one in enumerate(points) if number != side]
+    gain = (points[side] - sum(others) / len(others)) / len(points)
+    return gain if points_win else -gain
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:

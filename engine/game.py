@@ -105,6 +105,8 @@ class Game(ABC, Generic[R, S, M, V]):
     """Verbs of moves that a seat may make while another one is to play; they name the seat."""
     answers_at_once: ClassVar[bool] = False
     """Whether seats that are asked answer within seconds, not in the time of a turn."""
+    points_win: ClassVar[bool] = False
+    """Whether points are good, so that the highest total wins; else they are penalties."""
 
     @abstractmethod
     def rules(self, options: Mapping[str, Json]) -> R | Refusal:
@@ -113,6 +115,10 @@ class Game(ABC, Generic[R, S, M, V]):
     @abstractmethod
     def seats(self, rules: R) -> range:
         """Returns the numbers of players that a table with these rules takes."""
+
+    def teams(self, rules: R, seats: int) -> tuple[int, ...]:
+        """Returns the team of each seat at a table of so many; everybody is alone where the game has no teams."""
+        return tuple(range(seats))
 
     @abstractmethod
     def options(self, rules: R) -> dict[str, Json]:

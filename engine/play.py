@@ -24,6 +24,8 @@ class Figures:
     """What was measured; lists are indexed by seat."""
 
     players: tuple[str, ...]
+    points_win: bool = False
+    """Whether points are good, as in the game's `points_win`."""
     hands: int = 0
     matches: int = 0
     moves: int = 0
@@ -36,13 +38,13 @@ class Figures:
     """Why dead hands ended: the stock could not be renewed, or nobody laid a card any more (idle)."""
     wins: list[int] = field(default_factory=list)
     closed: list[int] = field(default_factory=list)
-    penalties: list[list[int]] = field(default_factory=list)
+    points: list[list[int]] = field(default_factory=list)
     """Every hand's points of a seat that took part."""
     violations: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         seats = len(self.players)
-        self.wins, self.closed, self.penalties = [0] * seats, [0] * seats, [[] for _ in range(seats)]
+        self.wins, self.closed, self.points = [0] * seats, [0] * seats, [[] for _ in range(seats)]
 
     def to_json(self) -> dict[str, Json]:
         """Returns the figures, shares and averages with their 95% intervals."""
@@ -59,15 +61,16 @@ class Figures:
         }
 
     def _seat(self, seat: int) -> dict[str, Json]:
-        average, error = _mean(self.penalties[seat])
+        average, error = _mean(self.points[seat])
+        kind = "score" if self.points_win else "penalty"
         return {
             "player": self.players[seat],
             "wins": self.wins[seat],
             "wins_share": _share(self.wins[seat], self.matches),
             "hands_closed": self.closed[seat],
             "hands_closed_share": _share(self.closed[seat], self.hands),
-            "average_penalty": round(average, 2),
-            "average_penalty_95": round(error, 2),
+            f"average_{kind}": round(average, 2),
+            f"average_{kind}_95": round(error, 2),
         }
 
 
@@ -113,7 +116,7 @@ class Tournament:
         allowed = game.seats(rules)
         if len(players) not in allowed:
             raise BadDocument(f"--players: {len(players)} players should be {allowed[0]} to {allowed[-1]}")
-        return cls(game, rules, seed, timer, Figures(tuple(players)))
+        return cls(game, rules, seed, timer, Figures(tuple(players), game.points_win))
 
     def play_hands(self, hands: int) -> Figures:
         """Plays single hands, the deal going round."""
@@ -177,7 +180,7 @@ class Tournament:
             figures.closed[result.closed_by] += 1
         for seat, points in enumerate(result.points):
             if points is not None:
-                figures.penalties[seat].append(points)
+                figures.points[seat].append(points)
         return state
 
     def _violated(self, problem: str, position: Mapping[str, Json]) -> None:
@@ -192,7 +195,7 @@ def next_mover(game: Game[Any, Any, Any, Any], state: Any) -> int | None:
 
 def report(figures: Figures) -> str:
     """Returns the figures as lines to read."""
-    found = figures.to_json()
+    found, kind = figures.to_json(), "score" if figures.points_win else "penalty"
     lines = [
         f"{found['hands']} hands, {found['matches']} matches, {found['moves']} moves, "
         f"{found['moves_per_second']} moves/s, longest hand {found['longest_hand']} moves, "
@@ -202,7 +205,7 @@ def report(figures: Figures) -> str:
         wins = f"wins {_percent(seat['wins_share'])}, " if found["matches"] else ""
         lines.append(
             f"seat {number} {seat['player']}: {wins}hands closed {_percent(seat['hands_closed_share'])}, "
-            f"penalty {seat['average_penalty']} +- {seat['average_penalty_95']} a hand"
+            f"{kind} {seat[f'average_{kind}']} +- {seat[f'average_{kind}_95']} a hand"
         )
     return "\n".join([*lines, *(f"violation: {problem}" for problem in figures.violations)])
 

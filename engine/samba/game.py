@@ -10,7 +10,7 @@ from engine.samba import deal, moves, notation, position, view
 from engine.samba.move import Move
 from engine.samba.rules import PROFILES, Rules, differing, make_rules
 from engine.samba.scoring import result
-from engine.samba.seating import SEATS
+from engine.samba.seating import SEATS, teams_of
 from engine.samba.state import State
 from engine.samba.view import View
 
@@ -20,12 +20,16 @@ class Samba(Game[Rules, State, Move, View]):
 
     name = position.NAME
     profiles = tuple(PROFILES)
+    points_win = True
 
     def rules(self, options: Mapping[str, Json]) -> Rules | Refusal:
         return make_rules(options)
 
     def seats(self, rules: Rules) -> range:
         return SEATS
+
+    def teams(self, rules: Rules, seats: int) -> tuple[int, ...]:
+        return teams_of(seats, rules)
 
     def options(self, rules: Rules) -> dict[str, Json]:
         return differing(rules)

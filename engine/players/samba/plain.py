@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.cards import Card, rank_of, suit_of
 from engine.samba.kinds import height, is_natural, is_three, is_wild, value
 from engine.samba.meld import SEVEN, Meld
-from engine.samba.move import Add, Answer, Ask, Discard, Lay, Move, Red, TakeTo, TakeWith, Undo
+from engine.samba.move import Add, Answer, Ask, Discard, Lay, Merge, Move, Red, TakeTo, TakeWith, Undo
 from engine.samba.rules import COMPLETES
 from engine.samba.view import View
 
@@ -22,7 +22,7 @@ def move(view: View) -> Move:
         return Answer(True)
     if view.phase == "draw":
         return _draw(view, legal)
-    for kind in (Red, Add, Lay):
+    for kind in (Red, Add, Merge, Lay):
         chosen = [move for move in legal if isinstance(move, kind) and _pays(view, move)]
         if chosen:
             return min(chosen, key=_thrift)
@@ -45,6 +45,9 @@ def _pays(view: View, move: Move) -> bool:
     """Tells whether cards are better laid than kept: wild cards go only where they make a canasta, or to open."""
     if isinstance(move, Lay):
         return _minimum(view) > 0 or not any(meld.wilds for meld in move.melds)
+    if isinstance(move, Merge) and view.team is not None:
+        one, other = (view.teams[view.team].melds[number - 1] for number in (move.number, move.other))
+        return one.complete is None and other.complete is None and one.wilds + other.wilds == 0
     if not isinstance(move, Add) or view.team is None:
         return True
     lying = view.teams[view.team].melds[move.number - 1]
