@@ -12,7 +12,7 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
-from engine.players.scala40.expert import Search, throw_worth_least
+from engine.players.scala40.expert import Search, throw_worth_most
 from engine.players.scala40.keeping import any_sensible, least_near
 from engine.players.scala40.least import least_left
 from engine.players.scala40.playouts import Budget
@@ -51,7 +51,7 @@ def choose(view: View, level: str, seed: str, budget: Budget = USUAL) -> str:
 
 
 def _expert(search: Search) -> Style:
-    return Style("all", True, search.plan, throw_worth_least)
+    return Style("all", True, search.plan, throw_worth_most)
 
 
 def _throw(view: View, style: Style, seed: str) -> Move:

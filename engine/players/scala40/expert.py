@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.cards import Card
+from engine.cards import JOKER, Card
 from engine.players.scala40.choices import choices, without
 from engine.players.scala40.endings import Endings
 from engine.players.scala40.knowledge import own_seat
@@ -13,7 +13,7 @@ from engine.players.scala40.least import least_left
 from engine.players.scala40.playouts import Budget, Gain, gains
 from engine.players.scala40.race import Race
 from engine.players.scala40.stranding import strands, table_after
-from engine.players.scala40.throwing import best_throws
+from engine.players.scala40.throwing import Outlook, best_throws
 from engine.scala40.fast.lookup import cards_of
 from engine.scala40.meld import Limits
 from engine.scala40.packing import Hand, hand_of
@@ -22,8 +22,12 @@ from engine.scala40.view import View
 
 _MOST_CARDS = 9
 """With more cards in the hand everything that can be laid is laid."""
-_CLEAR_GAIN = 1.0
-"""Points by which a plan must be better than the one that leaves least."""
+_CLEAR_GAIN = 0.3
+"""Points by which a plan must be better than the one that leaves least, or a throw than that of hard."""
+_MOST_THROWS = 4
+"""Throws weighed after each plan."""
+_LIKED = 15.0
+"""Points by which hard may like the best throw more than one that is weighed."""
 _DOUBT = 3.0
 """Points by which the race may err: what it holds to be so much worse is played out all the same."""
 _MOST_ENDS = 4
@@ -89,7 +93,7 @@ def _weighed(hope: float, gain: Gain) -> float:
 
 
 def ways_to_end(view: View, situation: Situation) -> list[End]:
-    """Returns for each plan that does not close, and for each of two throws, what the hand is then worth."""
+    """Returns for each plan that does not close, and for a few throws after it, what the hand is then worth."""
     race, limits = Race(view), Limits.of(view.rules)
     found = []
     for plan in choices(situation):
@@ -101,20 +105,24 @@ def ways_to_end(view: View, situation: Situation) -> list[End]:
 
 
 def _throws(view: View, cards: Sequence[Card], race: Race) -> list[tuple[Card, float]]:
-    """Returns the throw that hard would make and the one that it would make of cards without a place on the table."""
+    """Returns the throw that hard would make and those that it likes next, with what the hand is then worth, less what
+    the next player gains."""
     hand = hand_of(view.hand)
     endings = Endings(view.rules, view.table, hand)
-    placeless = [card for card in cards if not endings.single >> card & 1]
-    found = dict.fromkeys(best_throws(view, list(dict.fromkeys(cards)))[:1])
-    if placeless and len(placeless) < len(cards):
-        found |= dict.fromkeys(best_throws(view, list(dict.fromkeys(placeless)))[:1])
-    return [(card, race.worth(without(hand, card), endings)) for card in found]
+    natural = [card for card in dict.fromkeys(cards) if card != JOKER]
+    if not natural:
+        return [(card, race.worth(without(hand, card), endings)) for card in dict.fromkeys(cards)]
+    outlook = Outlook(view)
+    gains = {card: outlook.gain(card) for card in natural}
+    liked = sorted(natural, key=lambda card: -gains[card])[:_MOST_THROWS]
+    near = [card for card in liked if gains[card] >= gains[liked[0]] - _LIKED]
+    return [(card, race.worth(without(hand, card), endings) - outlook.harm(card)) for card in near]
 
 
-def throw_worth_least(view: View, cards: Sequence[Card]) -> list[Card]:
-    """Returns the throws of hard, or one that keeps a card with a place on the table where that is worth more."""
-    usual = best_throws(view, cards)
+def throw_worth_most(view: View, cards: Sequence[Card]) -> list[Card]:
+    """Returns the throws of hard, or the one after which the hand is worth clearly more."""
     if not own_seat(view).opened or not 1 < len(view.hand) <= _MOST_CARDS:
-        return usual
+        return best_throws(view, cards)
     first, *others = _throws(view, cards, Race(view))
-    return [other for other, worth in others if worth > first[1] + _CLEAR_GAIN] or usual
+    better = max(others, key=lambda throw: throw[1], default=first)
+    return [better[0]] if better[1] > first[1] + _CLEAR_GAIN else best_throws(view, cards)

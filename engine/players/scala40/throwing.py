@@ -73,11 +73,15 @@ class Outlook:
             gain += _TWIN
         elif self._waiting & bit:
             gain -= _IN_MELD
-        gain -= _BESIDE_TAKEN * sum(card in BESIDE[taken] for taken in self._taken)
+        return gain - self.harm(card)
+
+    def harm(self, card: Card) -> float:
+        """Returns what a natural card thrown gives to the next player."""
+        harm = _BESIDE_TAKEN * sum(card in BESIDE[taken] for taken in self._taken)
         if self._next_opened:
-            gain -= _BESIDE_UNSEEN * sum(self._unseen[other] for other in BESIDE[card])
-            gain -= _FITS_TABLE if self._fitting & bit else 0.0
-        return gain
+            harm += _BESIDE_UNSEEN * sum(self._unseen[other] for other in BESIDE[card])
+            harm += _FITS_TABLE if self._fitting >> card & 1 else 0.0
+        return harm
 
     def promise(self, card: Card) -> float:
         """Returns the worth of the melds of three of which a natural card and one other of the hand are two."""
