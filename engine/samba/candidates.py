@@ -12,6 +12,9 @@ from engine.samba.meld import MOST_WILDS, SEVEN, Meld, fits_group
 from engine.samba.rules import Rules
 from engine.samba.suits import runs_in
 
+MOST_ADDITIONS = 60
+"""What is looked at to add to one group: all there is, but for hands full of its rank and of wild cards."""
+
 
 def melds_in(hand: Sequence[Card], rules: Rules) -> list[Meld]:
     """Returns the melds of a hand, best first: complete ones, then with few wild cards, long ones, of high value.
@@ -78,20 +81,27 @@ def _threes(hand: Iterable[Card]) -> list[Meld]:
 
 
 def additions(hand: Sequence[Card], meld: Meld) -> list[tuple[Card, ...]]:
-    """Returns what could be added to a meld: each card alone, several at once, and what makes it a canasta."""
+    """Returns what could be added to a meld, few wild cards first."""
     if meld.is_sequence:
         return _extensions(hand, meld)
     if meld.is_threes:
         return [(card,) for card in dict.fromkeys(filter(is_black_three, hand))]
-    naturals = by_rank(hand).get(meld.rank, [])
-    wilds = list(sort_cards(filter(is_wild, hand)))
-    found: list[tuple[Card, ...]] = [(card,) for card in (*naturals, *wilds)]
-    found += [tuple(naturals[:number]) for number in range(2, len(naturals) + 1)]
-    for number in range(1, min(MOST_WILDS, len(wilds)) + 1):
-        lacking = SEVEN - len(meld.cards) - number
-        if 0 <= lacking <= len(naturals):
-            found.append((*naturals[:lacking], *wilds[:number]))
-    return list(dict.fromkeys(map(sort_cards, found)))
+    naturals = [card for card in hand if is_natural(card) and rank_of(card) == meld.rank]
+    wilds = [card for card in hand if is_wild(card)]
+    found: dict[tuple[Card, ...], None] = {}
+    for chosen in _choices(wilds, MOST_WILDS - meld.wilds):
+        for cards in _choices(naturals, len(naturals)):
+            if cards or chosen:
+                found[(*cards, *chosen)] = None
+            if len(found) == MOST_ADDITIONS:
+                return list(found)
+    return list(found)
+
+
+def _choices(cards: Sequence[Card], most: int) -> Iterator[tuple[Card, ...]]:
+    """Yields none, one or more of these cards, few first, equal ones once."""
+    for number in range(min(most, len(cards)) + 1):
+        yield from dict.fromkeys(combinations(cards, number))
 
 
 def _extensions(hand: Sequence[Card], meld: Meld) -> list[tuple[Card, ...]]:

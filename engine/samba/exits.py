@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations
 
 from engine.cards import Card, rank_of, suit_of
 from engine.samba.clearing import Task, clear
@@ -122,8 +123,10 @@ def _lay_all(task: Task) -> tuple[Move, ...] | None:
 
 
 def _merges(task: Task) -> Iterator[tuple[tuple[Move, ...], Task]]:
-    """Yields the task as it is and with melds merged, sequences also after the cards between them were added."""
+    """Yields the task as it is and, where canastas or sambas are missing, with melds merged that are none themselves;
+    sequences also after the cards between them were added."""
     waiting: list[tuple[tuple[Move, ...], Task]] = [((), task)]
+    completes = sum(meld.complete is not None for meld in task.melds)
     seen = set()
     while waiting:
         moves, current = waiting.pop(0)
@@ -132,9 +135,9 @@ def _merges(task: Task) -> Iterator[tuple[tuple[Move, ...], Task]]:
             continue
         seen.add(key)
         yield moves, current
-        for one in range(len(current.melds)):
-            for other in range(one + 1, len(current.melds)):
-                waiting += _merge(moves, current, one, other)
+        short = [at for at, meld in enumerate(current.melds) if meld.complete is None and not meld.is_threes]
+        for one, other in combinations(short, 2) if completes < COMPLETES else ():
+            waiting += _merge(moves, current, one, other)
 
 
 def _merge(moves: tuple[Move, ...], task: Task, one: int, other: int) -> list[tuple[tuple[Move, ...], Task]]:

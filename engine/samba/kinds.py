@@ -13,31 +13,36 @@ LOWEST, HIGHEST = 4, 14
 _VALUES = (50, 20, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10)
 """By rank; a joker has the rank 0. A red three counts nothing among the cards."""
 _RED_SUITS = (1, 2)
+_CARDS = frozenset(DECK)
+_WILD = frozenset(card for card in _CARDS if card == JOKER or rank_of(card) == 2)
+_THREES = frozenset(card for card in _CARDS if rank_of(card) == 3)
+_RED_THREES = frozenset(card for card in _THREES if suit_of(card) in _RED_SUITS)
+_NATURAL = _CARDS - _WILD - _THREES
 
 
 def is_wild(card: Card) -> bool:
     """Tells whether a card is a joker or a two (SB-3)."""
-    return card == JOKER or rank_of(card) == 2
+    return card in _WILD
 
 
 def is_three(card: Card) -> bool:
     """Tells whether a card is a three of any suit."""
-    return rank_of(card) == 3
+    return card in _THREES
 
 
 def is_red_three(card: Card) -> bool:
     """Tells whether a card is the three of hearts or diamonds."""
-    return rank_of(card) == 3 and suit_of(card) in _RED_SUITS
+    return card in _RED_THREES
 
 
 def is_black_three(card: Card) -> bool:
     """Tells whether a card is the three of spades or clubs."""
-    return rank_of(card) == 3 and suit_of(card) not in _RED_SUITS
+    return card in _THREES and card not in _RED_THREES
 
 
 def is_natural(card: Card) -> bool:
     """Tells whether a card is a 4 to ace: what groups and sequences are made of (SB-3)."""
-    return not is_wild(card) and not is_three(card)
+    return card in _NATURAL
 
 
 def height(card: Card) -> int:

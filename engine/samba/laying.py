@@ -13,7 +13,7 @@ from engine.notation import write_card, write_cards
 from engine.samba import red_threes
 from engine.samba.ending import went_out
 from engine.samba.exits import way_out
-from engine.samba.kinds import is_red_three
+from engine.samba.kinds import is_red_three, is_wild
 from engine.samba.meld import MOST_WILDS, Fault, Meld, added, merged, naturals_needed, read_meld
 from engine.samba.move import Add, Lay, Merge, Red
 from engine.samba.rules import COMPLETES, Rules
@@ -56,7 +56,7 @@ def act(state: State, move: Action) -> Step:
 def fault_refusal(cards: Iterable[Card], problem: Fault, rules: Rules, number: int = 0) -> Refusal:
     """Returns the refusal of cards that make no meld; `number` is the meld that they were added to."""
     listed = tuple(cards)
-    wilds = sum(card in (0, 2, 18, 34, 50) for card in listed)
+    wilds = sum(map(is_wild, listed))
     details: dict[str, str | int] = {
         "meld": write_cards(listed), "number": number, "allowed": MOST_WILDS, "wilds": wilds,
         "needed": naturals_needed(wilds, rules),
@@ -99,6 +99,11 @@ def refuse_value(state: State, value: int) -> Refusal | None:
     return Refusal("opening_too_low", {"value": value, "minimum": state.minimum, "missing": missing})
 
 
+def _leaves_enough(state: State, cards: int) -> bool:
+    """Tells, without carrying it out, that laying so many cards leaves some and binds to nothing."""
+    return len(state.seat.hand) - cards > 1 and not state.must_go_out
+
+
 def refuse_leftover(after: State) -> Refusal | None:
     """Says why what a table action leaves in the hand is no legal end of the turn, or leads to none (SB-29, SB-33)."""
     hand = after.seat.hand
@@ -122,8 +127,11 @@ def _refuse_lay(state: State, move: Lay) -> Refusal | None:
     problem = problem or refuse_value(state, sum(meld.value for meld in move.melds))
     if problem is not None:
         return problem
+    threes = any(meld.is_threes for meld in move.melds)
+    if not threes and _leaves_enough(state, sum(len(meld.cards) for meld in move.melds)):
+        return None
     problem = refuse_leftover(lay(state, move.melds)[0])
-    if problem is not None and problem.code == "must_go_out" and any(meld.is_threes for meld in move.melds):
+    if threes and problem is not None and problem.code == "must_go_out":
         return Refusal("black_threes_last")
     return problem
 
@@ -141,6 +149,8 @@ def _refuse_add(state: State, move: Add) -> Refusal | None:
             }  # fmt: skip
             return Refusal(grown.code, details | ({} if grown.option is None else {"option": grown.option}))
         return fault_refusal((*meld.cards, *move.cards), grown, state.rules, move.number)
+    if _leaves_enough(state, len(move.cards)):
+        return None
     return refuse_leftover(add(state, move.cards, move.number)[0])
 
 

@@ -18,6 +18,8 @@ from engine.samba.taking import Take, pairs, refuse_take, takes_to
 
 MOST_LISTED = 50
 """New melds, and ways to take the pile, that are listed."""
+MOST_PAIRS = 2
+"""Pairs for which other first melds are looked for, where that is enough to find some."""
 KEEP = 2
 """Cards that who does not go out must keep, one of them to discard (SB-29)."""
 
@@ -74,8 +76,12 @@ def can_take(state: State) -> bool:
 
 
 def _takes_with(state: State) -> list[TakeWith]:
-    plain = [move for pair in pairs(state) for move in _with(state, pair)]
-    if plain or not state.minimum:
+    found = pairs(state)
+    if not state.minimum:
+        return list(map(TakeWith, found))
+    plain = [move for pair in found[:MOST_PAIRS] for move in _with(state, pair)]
+    plain = plain or [move for pair in found[MOST_PAIRS:] for move in _with(state, pair)]
+    if plain:
         return sorted(plain, key=_cost)
     # More cards of the rank, and wild cards on them, count for the minimum as well.
     return [move for cards in _larger(state) for move in _with(state, cards)]

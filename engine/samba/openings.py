@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from itertools import islice
+from typing import NamedTuple
 
 from engine.cards import Card
 from engine.samba.candidates import by_rank, groups_in, melds_in, sequences_in
@@ -16,7 +18,7 @@ from engine.samba.suits import Split, splits
 
 MOST_TAKEN = 25
 """Melds without wild cards that are combined, and as many with some."""
-MOST_COMBINED = 1500
+MOST_COMBINED = 800
 """Combinations that are looked at."""
 
 Opening = tuple[Meld, ...]
@@ -29,7 +31,7 @@ def openings(hand: tuple[Card, ...], minimum: int, rules: Rules, keep: int) -> l
     `keep`: cards that must be left in the hand."""
     if total_value(filter(_counts, hand)) < minimum:
         return []
-    found = sorted(islice(_combined(hand, minimum, rules, keep), MOST_COMBINED), key=_cost)
+    found = _combined(hand, minimum, rules, keep)
     whole = _everything(hand, rules)
     if sum(meld.value for meld in whole) >= minimum and len(hand) - _size(whole) >= keep:
         found.append(whole)
@@ -43,39 +45,87 @@ def _counts(card: Card) -> bool:
     return is_natural(card) or is_wild(card)
 
 
-def _cost(opening: Opening) -> tuple[int, int, int, str]:
-    points = sum(meld.value for meld in opening)
-    return sum(meld.wilds for meld in opening), _size(opening), -points, " / ".join(map(str, opening))
-
-
 def _size(opening: Opening) -> int:
     return sum(len(meld.cards) for meld in opening)
 
 
-def _combined(hand: tuple[Card, ...], minimum: int, rules: Rules, keep: int) -> Iterator[Opening]:
+def _combined(hand: tuple[Card, ...], minimum: int, rules: Rules, keep: int) -> list[Opening]:
+    """Returns combinations of the best melds, cheap ones first: as soon as they reach the minimum, in falling value,
+    none is needless."""
     melds = melds_in(hand, rules)
     clean = [meld for meld in melds if not meld.wilds and not meld.is_threes][:MOST_TAKEN]
     wild = sorted((meld for meld in melds if meld.wilds), key=lambda meld: (meld.wilds, len(meld.cards), -meld.value))
-    chosen = sorted(clean + wild[:MOST_TAKEN], key=lambda meld: -meld.value)
-    yield from _combine(chosen, 0, Counter(hand), minimum, len(hand) - keep, rules)
+    found: list[_Chosen] = []
+    for melds in (clean, clean + wild[:MOST_TAKEN]):
+        parts = sorted(map(_Part.of, melds), key=lambda part: -part.value)
+        search = _Search(parts, Counter(hand))
+        search.extend(_Chosen(), 0, minimum, len(hand) - keep)
+        found += search.found
+    openings = [chosen.melds for chosen in sorted(dict.fromkeys(found), key=_Chosen.cost)]
+    return [opening for opening in openings if rules.same_rank_groups == "many" or _ranks_differ(opening)]
 
 
-def _combine(
-    melds: Sequence[Meld], first: int, held: Counter[Card], missing: int, room: int, rules: Rules
-) -> Iterator[Opening]:
-    """Yields combinations of melds in falling value: as soon as they reach the minimum, none of them is needless."""
-    for at in range(first, len(melds)):
-        meld = melds[at]
-        needed = Counter(meld.cards)
-        if len(meld.cards) > room or any(held[card] < number for card, number in needed.items()):
-            continue
-        if meld.value >= missing:
-            yield (meld,)
-            continue
-        left = held - needed
-        for rest in _combine(melds, at, left, missing - meld.value, room - len(meld.cards), rules):
-            if rules.same_rank_groups == "many" or _ranks_differ((meld, *rest)):
-                yield (meld, *rest)
+class _Part(NamedTuple):
+    """A meld with what is needed of it again and again."""
+
+    meld: Meld
+    value: int
+    wilds: int
+    needed: tuple[tuple[Card, int], ...]
+
+    @classmethod
+    def of(cls, meld: Meld) -> _Part:
+        """Returns a meld as a part."""
+        return cls(meld, meld.value, meld.wilds, tuple(Counter(meld.cards).items()))
+
+
+class _Chosen(NamedTuple):
+    """Melds that were chosen, with what they cost."""
+
+    melds: Opening = ()
+    wilds: int = 0
+    cards: int = 0
+    value: int = 0
+
+    def cost(self) -> tuple[int, int, int]:
+        """Returns what fewer of is better: wild cards, cards; then the value as a bonus."""
+        return self.wilds, self.cards, -self.value
+
+    def and_also(self, part: _Part) -> _Chosen:
+        """Returns the choice with one more meld."""
+        cards = self.cards + len(part.meld.cards)
+        return _Chosen((*self.melds, part.meld), self.wilds + part.wilds, cards, self.value + part.value)
+
+
+@dataclass(slots=True)
+class _Search:
+    """Looks for combinations of melds that reach a minimum."""
+
+    parts: Sequence[_Part]
+    held: Counter[Card]
+    found: list[_Chosen] = field(default_factory=list)
+    looked_at: int = 0
+
+    def extend(self, chosen: _Chosen, first: int, missing: int, room: int) -> None:
+        """Adds one more meld to an opening that does not reach the minimum, from the first one on."""
+        for at in range(first, len(self.parts)):
+            part = self.parts[at]
+            size = len(part.meld.cards)
+            if self.looked_at == MOST_COMBINED or missing > part.value * (room // 3):
+                return
+            self.looked_at += 1
+            if size > room or any(self.held[card] < number for card, number in part.needed):
+                continue
+            if part.value >= missing:
+                self.found.append(chosen.and_also(part))
+                continue
+            self._take(part, -1)
+            self.extend(chosen.and_also(part), at, missing - part.value, room - size)
+            self._take(part, 1)
+
+    def _take(self, part: _Part, sign: int) -> None:
+        for card, number in part.needed:
+            self.held[card] += sign * number
 
 
 def _ranks_differ(opening: Opening) -> bool:

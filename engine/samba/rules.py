@@ -84,7 +84,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 """Options whose value is one of some words."""
 
-NUMBERS: Numbers = {"target": (500, 100_000, None)}
+NUMBERS: Numbers = {"target": (1, 100_000, None)}
 """Options whose value is a number in a range."""
 
 OPTIONS = Options(Rules, PROFILES, WORDS, NUMBERS)

@@ -26,6 +26,10 @@ from tests.engine.cases import (
     undo,
 )
 from tests.engine.cases.check import document, problems
+from tests.engine.cases.samba import going_out, opening, pile, red_threes
+from tests.engine.cases.samba import melds as samba_melds
+from tests.engine.cases.samba import scoring as samba_scoring
+from tests.engine.cases.samba import turns as samba_turns
 from tests.engine.cases.scat import declaring, knocking, lives, turns, values
 from tests.engine.cases.scat import stock as scat_stock
 from tests.engine.cases.schwimmen import settling
@@ -35,7 +39,8 @@ from tests.engine.command_line import run
 CHAPTERS = (melds, openings, table, jokers, fours, undo, drawing, final_draws, discards, closing, scoring, stock, match)
 SCAT = (values, turns, knocking, declaring, scat_stock, lives)
 SCHWIMMEN = (schwimmen_turns, settling)
-CASES: tuple[Case, ...] = tuple(case for chapter in (*CHAPTERS, *SCAT, *SCHWIMMEN) for case in chapter.CASES)
+SAMBA = (samba_melds, opening, pile, red_threes, going_out, samba_scoring, samba_turns)
+CASES: tuple[Case, ...] = tuple(case for chapter in (*CHAPTERS, *SCAT, *SCHWIMMEN, *SAMBA) for case in chapter.CASES)
 RUNS = [
     pytest.param(case, profile, id=case.id if profile is None else f"{case.id}-{profile}")
     for case in CASES
@@ -52,6 +57,8 @@ THROUGH_THE_COMMAND = (
     "SCAT-O20",
     "SCAT-O30",
     "SCHW-O33",
+    "SAMBA-O24",
+    "SB-34-yes",
 )
 
 

@@ -11,7 +11,7 @@ from tests.playthroughs.recording import FOLDER, PLAYTHROUGHS, Playthrough, reco
 
 VERBS = (
     "draw", "putback", "open", "meld", "layoff", "swap", "discard", "stop", "knock", "declare", "stand", "keep",
-    "exchange", "pass", "close",
+    "exchange", "pass", "close", "take", "add", "merge", "red", "ask", "answer",
 )  # fmt: skip
 
 

@@ -8,14 +8,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.game import Applied, Event, Game, Refusal, Standing
+from engine.game import Applied, Event, Game, HandResult, Refusal, Standing
 from engine.games import GAMES
 from tests.playthroughs.player import choose
 from tests.playthroughs.player31 import choose as choose31
+from tests.playthroughs.player_samba import choose as choose_samba
 
 FOLDER = Path(__file__).parent
-TITLES = {"scala40": "Scala 40", "scat": "Scat", "schwimmen": "Schwimmen"}
-PLAYERS = {"scala40": choose, "scat": choose31, "schwimmen": choose31}
+TITLES = {"scala40": "Scala 40", "scat": "Scat", "schwimmen": "Schwimmen", "samba": "Samba"}
+PLAYERS = {"scala40": choose, "scat": choose31, "schwimmen": choose31, "samba": choose_samba}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,10 @@ MANY = {
     "knock_minimum": 25, "empty_stock_after_knock": "pass",
 }  # fmt: skip
 CLOSE_LATE = {"sw_close": "after_swap", "sw_tie": "suit_order", "sw_closer_double": True}
+TRIOS = {
+    "six_player_teams": "two_trios", "hand_size_6": 13, "same_rank_groups": "one", "pile_to_group": True,
+    "merge_sequences": True, "going_out_discard": "required", "red_three_in_hand": "per_card",
+}  # fmt: skip
 PLAYTHROUGHS = (
     Playthrough("standard", 2, "a"),
     Playthrough("standard", 2, "b"),
@@ -76,6 +81,13 @@ PLAYTHROUGHS = (
     Playthrough("standard", 4, "2", "schwimmen"),
     Playthrough("standard", 8, "a", "schwimmen"),
     Playthrough("standard", 3, "options-26", "schwimmen", CLOSE_LATE),
+    Playthrough("standard", 2, "a", "samba"),
+    Playthrough("standard", 3, "b", "samba"),
+    Playthrough("standard", 4, "c", "samba"),
+    Playthrough("standard", 6, "d", "samba"),
+    Playthrough("classic", 4, "e", "samba"),
+    Playthrough("classic", 5, "f", "samba"),
+    Playthrough("standard", 6, "options", "samba", TRIOS),
 )
 
 
@@ -105,7 +117,7 @@ def _lines(hand: Playthrough) -> Iterator[str]:
         state, told = _turn(hand, state)
         yield from told
     yield ""
-    yield from _result(game.write_position(state))
+    yield from _result(game.write_position(state), game.scores(state))
 
 
 def _deal(position: dict[str, Any]) -> Iterator[str]:
@@ -134,11 +146,21 @@ def _turn(hand: Playthrough, state: Any) -> tuple[Any, list[str]]:
     position = game.write_position(state)
     if position.get("table") != before.get("table"):
         lines += [f"  table {number}: {meld}" for number, meld in enumerate(position["table"], 1)]
+    if seat is not None and position.get("teams") != before.get("teams"):
+        lines += _team(position, seat)
     if "pool" in position:
         lines.append(f"  pool: {position['pool']}")
     if seat is not None:
         lines.append(f"  hand: {position['seats'][seat]['hand'] or '-'}")
     return state, lines
+
+
+def _team(position: dict[str, Any], seat: int) -> Iterator[str]:
+    team = position["seats"][seat]["team"]
+    laid = position["teams"][team]
+    yield from (f"  team {team}, {number}: {meld}" for number, meld in enumerate(laid["melds"], 1))
+    if laid["red_threes"]:
+        yield f"  team {team}, red: {laid['red_threes']}"
 
 
 def _event(event: Event) -> str:
@@ -147,9 +169,11 @@ def _event(event: Event) -> str:
     return " ".join([event.kind, *seat, *(f"{name}={value}" for name, value in event.data.items())])
 
 
-def _result(position: dict[str, Any]) -> Iterator[str]:
+def _result(position: dict[str, Any], result: HandResult | None) -> Iterator[str]:
+    if result is None:
+        raise ValueError("the hand is not over")
     yield f"closed by: {position['closed_by']}"
     for number, seat in enumerate(position["seats"]):
-        yield f"  seat {number}: {position['hand_scores'][number]} -> {seat['total']}  ({seat['hand'] or '-'})"
+        yield f"  seat {number}: {result.points[number]} -> {result.totals[number]}  ({seat['hand'] or '-'})"
     yield f"eliminated: {position['eliminated']}"
     yield f"winner: {position['winner']}"

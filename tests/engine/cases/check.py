@@ -23,7 +23,7 @@ def meld_key(text: str) -> tuple[str, ...]:
 def move_key(text: str) -> tuple[Any, ...]:
     """A move in notation as a key: the melds of a move as a bag."""
     verb, _, rest = text.partition(" ")
-    if verb in ("open", "meld"):
+    if verb in ("open", "meld") or rest.startswith("pile with"):
         return (verb, *sorted(meld_key(meld) for meld in rest.split("/")))
     return (verb, rest)
 
