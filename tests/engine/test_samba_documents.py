@@ -188,7 +188,7 @@ def test_what_a_view_tells() -> None:
     assert (seen["stock"], seen["discard"], seen["discards"]) == (20, "7D", 3)
     assert (seen["frozen"], seen["blocked"]) == (True, False)
     assert run_view(document, None)["legal"] == run_view(document, 1)["legal"] == []
-    assert [one["hand"] for one in run_view(document, 2)["seats"]][0] == 4
+    assert run_view(document, 2)["seats"][0]["hand"] == 4
     over = run_view({**at("KD", melds=[NATURAL, SAMBA], others={1: "4C"}), "moves": ["discard KD"]}, 1)
     assert [one["hand"] for one in over["seats"]] == ["", "4C"]
     assert over["scores"][0]["sambas"] == 1500
@@ -225,9 +225,8 @@ def test_the_next_round() -> None:
 
 def test_winners_are_the_seats_of_a_team() -> None:
     """SB-47: all seats of the team that has won."""
-    state: Any = GAME.read_position(
-        at("KD", melds=[NATURAL, SAMBA], seats=6, score=9000, others=dict.fromkeys(range(1, 6), ""))
-    )
+    nobody = dict.fromkeys(range(1, 6), "")
+    state: Any = GAME.read_position(at("KD", melds=[NATURAL, SAMBA], seats=6, score=9000, others=nobody))
     ended: Any = GAME.play(state, "discard KD")
     result: Any = GAME.scores(ended.state)
     assert result.winners == (0, 3)

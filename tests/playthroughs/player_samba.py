@@ -1,5 +1,5 @@
-"""A plain player of Samba for recorded hands: takes the pile, lays what it can, throws what it has least of. Its choices
-must not change with the computer players, so that the recordings change only with the rules."""
+"""A plain player of Samba for recorded hands: takes the pile, lays what it can, throws what it has least of. Its
+choices must not change with the computer players, so that the recordings change only with the rules."""
 
 from __future__ import annotations
 
