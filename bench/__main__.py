@@ -69,6 +69,13 @@ def main() -> int:
     command.add_argument("--postgres", action="store_true")
     command.set_defaults(run=_load)
 
+    command = commands.add_parser("loop", help="measures how late the event loop is while computers fill many tables")
+    command.add_argument("--tables", type=int, default=200)
+    command.add_argument("--seats", type=int, default=4, help="at each table; one of them is a person")
+    command.add_argument("--levels", default="normal,hard,easy,expert", help="they take turns")
+    command.add_argument("--seconds", type=float, default=60)
+    command.set_defaults(run=_loop, game="scala40")
+
     # What was started is ended as well when this is.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     given = parser.parse_args()
@@ -104,6 +111,12 @@ def _load(given: argparse.Namespace) -> int:
     from bench import load
 
     return load.run(given.tables, given.rate, given.seconds, given.postgres)
+
+
+def _loop(given: argparse.Namespace) -> int:
+    from bench import loop
+
+    return loop.run(given.tables, given.seats, _levels(given, "--levels", given.levels), given.seconds)
 
 
 def _players(given: argparse.Namespace) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +16,9 @@ from engine.players import advise, choose
 from engine.players.advice import Advice
 
 T = TypeVar("T")
+
+NICE = 5
+"""By how much the worker process stands back behind the bot."""
 
 
 class Thinker(Protocol):
@@ -68,6 +73,18 @@ def _start_worker() -> None:
     # Signals go to the whole process group; the bot decides when its worker ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    bot = multiprocessing.parent_process()
+    assert bot is not None
+    threading.Thread(target=_end_with, args=(bot,), daemon=True).start()
+    if hasattr(os, "nice"):
+        # Where both share a core, people are answered first.
+        os.nice(NICE)
+
+
+def _end_with(bot: Any) -> None:
+    """Ends the worker with the bot, even one that was killed and could not do so itself."""
+    bot.join()
+    os._exit(1)
 
 
 class InlineThinker:

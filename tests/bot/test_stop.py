@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 
@@ -24,9 +25,12 @@ class Running:
         self.signum = signum
         self.closed = False
 
-    async def start(self, _token: str) -> None:
+    async def login(self, _token: str) -> None:
         if self.failure is not None:
             raise self.failure
+
+    async def connect(self) -> None:
+        assert gc.get_freeze_count(), "what is loaded is not searched for garbage again"
         if self.signum is not None:
             os.kill(os.getpid(), self.signum)
         await asyncio.Event().wait()
@@ -41,6 +45,7 @@ async def test_a_signal_closes_the_bot(monkeypatch: pytest.MonkeyPatch, signum: 
     monkeypatch.setattr(bot.client, "build_bot", lambda *_, **__: made)
     await asyncio.wait_for(serve(Settings(_env_file=None), "token"), 5)
     assert made.closed
+    gc.unfreeze()
 
 
 @pytest.mark.parametrize(

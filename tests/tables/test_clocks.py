@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
-from tests.tables.kit import ANN, BEN, House, code, done, player
+import pytest
+
+from tests.tables.kit import ANN, BEN, CLEO, House, code, done, player
 
 
 async def test_half_time_reminds_once_and_the_deadline_plays(house: House) -> None:
@@ -39,6 +42,26 @@ async def test_the_autopilot_ends_a_turn_that_was_begun(house: House) -> None:
     table = house.table()
     assert table.turn == 2
     assert [event.kind for event in table.log[0].events].count("drawn") == 1
+
+
+async def test_for_whoever_is_away_the_computer_plays_like_normal(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels: list[tuple[int, str]] = []
+    think = house.computer.think
+
+    async def noted(game: str, view: Any, level: str, seed: str) -> str:
+        levels.append((view.seat, level))
+        return await think(game, view, level, seed)
+
+    monkeypatch.setattr(house.computer, "think", noted)
+    await house.begin(ANN, BEN, CLEO, computers=["hard"], clock=60)
+    done(await house.host.leave(1, BEN.user_id))
+    done(await house.host.resign(1, CLEO.user_id))
+    await house.pass_time(70)
+    # Ann's clock has run out, Ben has left, Cleo has resigned; seat 1 is a computer of its own level.
+    assert set(levels) == {(0, "normal"), (1, "hard"), (2, "normal"), (3, "normal")}
+    assert all(turn.by_computer for turn in house.table().log)
 
 
 async def test_a_move_in_time_forgives_misses(house: House) -> None:

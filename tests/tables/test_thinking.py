@@ -3,13 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from bot.tables.thinking import InlineThinker, ProcessThinker
 from engine.game import Standing
 from engine.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+BOT = """
+import asyncio, sys, time
+sys.path.insert(0, ".")
+from bot.tables.thinking import ProcessThinker
+from engine.game import Standing
+from engine.games import GAMES
+
+async def think():
+    game, thinker = GAMES["scat"], ProcessThinker()
+    state = game.new_hand(game.rules({}), [Standing()] * 2, 0, "seed")
+    await thinker.think("scat", game.view(state, game.to_play(state)), "easy", "a")
+    print("thought", flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+"""A process that thinks once, says so, and goes on until it is killed."""
 
 
 @pytest.fixture
@@ -40,6 +63,17 @@ async def test_a_worker_that_died_is_replaced(view: object) -> None:
         assert await thinker.think("scala40", view, "normal", "a")
     finally:
         await thinker.close()
+
+
+def test_the_worker_ends_with_a_bot_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "bot_that_thinks.py"
+    script.write_text(BOT, encoding="utf-8")
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, cwd=ROOT) as bot:
+        assert bot.stdout is not None
+        assert bot.stdout.readline()
+        bot.kill()
+        # The worker holds the other end of this pipe, too.
+        bot.communicate(timeout=60)
 
 
 async def test_thinking_elsewhere_leaves_the_event_loop_alone(view: object) -> None:
