@@ -73,6 +73,9 @@ class HandResult:
     """Empty while the match goes on; several where the win is shared."""
     reentries: tuple[int, ...]
     """How often each seat has come back into the match after it was due to leave."""
+    made: tuple[Mapping[str, int], ...] = ()
+    """What the side of each seat has made in the hand that is counted over many matches, by its name; empty in a game
+    that counts nothing of the kind."""
 
 
 class Move(Protocol):

@@ -21,15 +21,17 @@ def next_in(out: Sequence[bool], seat: int) -> int:
     raise ValueError("no seat is in")
 
 
-def places(leavings: Sequence[tuple[int | None, int]], winners: Sequence[int] = ()) -> tuple[int, ...]:
+def places(
+    leavings: Sequence[tuple[int | None, int]], winners: Sequence[int] = (), *, points_win: bool = False
+) -> tuple[int, ...]:
     """Returns each seat's place from (hand in which it was eliminated or None, total).
 
-    Winners come first, whatever their totals; then the later eliminated the better, in the same hand the lower total;
-    equal: shared (section 0 of the rules)."""
+    Winners come first, whatever their totals; then the later eliminated the better, in the same hand the lower total,
+    or the higher one where that wins; equal: shared (section 0 of the rules)."""
 
     def rank(seat: int) -> tuple[bool, int, int]:
         hand, total = leavings[seat]
-        return seat not in winners, -hand if hand is not None else -(10**9), total
+        return seat not in winners, -hand if hand is not None else -(10**9), -total if points_win else total
 
     ranks = [rank(seat) for seat in range(len(leavings))]
     return tuple(1 + sum(other < own for other in ranks) for own in ranks)

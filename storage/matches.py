@@ -12,7 +12,20 @@ from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, select,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.models import KEPT, OPEN, drafts, eliminations, hands, matches, moves, results, scores, seats, snapshots
+from storage.models import (
+    KEPT,
+    OPEN,
+    drafts,
+    eliminations,
+    feats,
+    hands,
+    matches,
+    moves,
+    results,
+    scores,
+    seats,
+    snapshots,
+)
 from storage.records import (
     ClockTime,
     Ended,
@@ -232,7 +245,8 @@ async def _update_hand(connection: AsyncConnection, match_id: int, hand: int, ro
 
 async def _end_hand(connection: AsyncConnection, match_id: int, ended: Ended) -> None:
     await _update_hand(connection, match_id, ended.hand, {"ended_at": ended.ended_at, "closed_by": ended.closed_by})
-    for table, records in ((scores, ended.scores), (eliminations, ended.eliminations)):
+    written = ((scores, ended.scores), (eliminations, ended.eliminations), (feats, ended.feats))
+    for table, records in written:
         rows = [{"match_id": match_id, "hand": ended.hand, **_values(record)} for record in records]
         if rows:
             await connection.execute(insert(table), rows)

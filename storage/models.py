@@ -171,6 +171,16 @@ scores = Table(
     Column("closed", Boolean, nullable=False),
 )
 
+feats = Table(
+    "feats",
+    metadata,
+    _match_key(),
+    Column("hand", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(32), primary_key=True),
+    Column("count", Integer, nullable=False),
+)
+
 eliminations = Table(
     "eliminations",
     metadata,

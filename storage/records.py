@@ -141,6 +141,15 @@ class ScoreRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class FeatRecord:
+    """How many of something that is counted over matches the side of a seat has made in a hand."""
+
+    seat: int
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class EliminationRecord:
     """A seat eliminated by a hand, credited to the seat that closed it (None in a dead hand)."""
 
@@ -159,6 +168,7 @@ class Ended:
     ended_at: datetime
     scores: tuple[ScoreRecord, ...]
     eliminations: tuple[EliminationRecord, ...]
+    feats: tuple[FeatRecord, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

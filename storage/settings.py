@@ -17,6 +17,8 @@ class Setting(StrEnum):
     LANGUAGE = "language"
     SCALA40_PROFILE = "scala40_profile"
     """With which rules a server's new tables of Scala 40 begin."""
+    SAMBA_PROFILE = "samba_profile"
+    """The same of Samba."""
     CARDS = "cards"
     """How a person sees cards."""
     ORDER = "order"

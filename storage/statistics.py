@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Table, case, func, select
+from sqlalchemy import ColumnElement, Table, and_, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.models import eliminations, matches, results, scores
+from storage.models import eliminations, feats, matches, results, scores
 from storage.transactions import Transactions
+
+Order = Literal["eliminations", "wins"]
+"""What a leaderboard goes by: eliminations where points are penalties, else matches won."""
 
 _Rows = dict[int, tuple[Any, ...]]
 
@@ -35,8 +39,10 @@ class PlayerFigures:
     """How often this person's seats came back into a match after reaching the limit."""
     hands: int = 0
     closed: int = 0
-    average_penalty: float | None = None
-    """Penalty points per hand, None without a hand."""
+    average: float | None = None
+    """Points per hand, None without a hand."""
+    made: Mapping[str, int] = field(default_factory=dict)
+    """What this person's sides have made that the game counts, by its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +54,7 @@ class PlayerStats:
     """Matches won in a row up to now."""
     best_streak: int
     best_total: int | None
-    """Lowest penalty total of a match won."""
+    """Best total of a match won."""
 
 
 class StatisticsRepository:
@@ -57,14 +63,17 @@ class StatisticsRepository:
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
-    async def leaderboard(self, guild_id: int, game: str, since: datetime | None) -> list[PlayerFigures]:
-        """Returns everybody with a finished match that ended at or after `since`, best first: eliminations, matches
-        won, hands closed, lower average penalty."""
+    async def leaderboard(
+        self, guild_id: int, game: str, since: datetime | None, order: Order = "eliminations"
+    ) -> list[PlayerFigures]:
+        """Returns everybody with a finished match that ended at or after `since`, best first: eliminations where the
+        order goes by them, matches won, hands closed, better average."""
         counted = _finished(guild_id, game)
         if since is not None:
             counted += (matches.c.ended_at >= since,)
         async with self._transactions.read() as connection:
-            return sorted((await _figures(connection, counted, None)).values(), key=_rank)
+            found = await _figures(connection, counted, None)
+        return sorted(found.values(), key=_BY[order])
 
     async def hands_played(self, user_id: int, game: str, most: int) -> int:
         """Returns how many hands of a game a person has finished anywhere, counting no further than `most`."""
@@ -73,7 +82,9 @@ class StatisticsRepository:
             played = played.where(scores.c.user_id == user_id, matches.c.game == game).limit(most)
             return len((await connection.execute(played)).all())
 
-    async def player_stats(self, guild_id: int, user_id: int, game: str) -> PlayerStats | None:
+    async def player_stats(
+        self, guild_id: int, user_id: int, game: str, order: Order = "eliminations"
+    ) -> PlayerStats | None:
         """Returns one person's figures of all time, None without a finished match."""
         counted = _finished(guild_id, game)
         outcomes = (
@@ -88,17 +99,30 @@ class StatisticsRepository:
                 return None
             played = (await connection.execute(outcomes)).all()
         streak, best = _streaks(row.won for row in played)
-        return PlayerStats(figures, streak, best, min((row.total for row in played if row.won), default=None))
+        highest = max if order == "wins" else min
+        return PlayerStats(figures, streak, best, highest((row.total for row in played if row.won), default=None))
 
 
 def _finished(guild_id: int, game: str) -> tuple[ColumnElement[bool], ...]:
     return matches.c.guild_id == guild_id, matches.c.game == game, matches.c.status == "finished"
 
 
-def _rank(figures: PlayerFigures) -> tuple[float, ...]:
-    average = figures.average_penalty
+def _by_eliminations(figures: PlayerFigures) -> tuple[float, ...]:
+    average = figures.average
     worst = float("inf")
     return -figures.eliminations, -figures.won, -figures.closed, worst if average is None else average, figures.user_id
+
+
+def _by_wins(figures: PlayerFigures) -> tuple[float, ...]:
+    average = figures.average
+    worst = float("-inf")
+    return -figures.won, -figures.closed, -(worst if average is None else average), figures.user_id
+
+
+_BY: dict[Order, Callable[[PlayerFigures], tuple[float, ...]]] = {
+    "eliminations": _by_eliminations,
+    "wins": _by_wins,
+}
 
 
 def _streaks(wins: Iterable[bool]) -> tuple[int, int]:
@@ -126,6 +150,7 @@ async def _figures(
     victims = _sum_of(eliminations.c.user_id.is_not(None)), _sum_of(eliminations.c.user_id.is_(None))
     credit = await by_person(eliminations, eliminations.c.by_user_id, *victims)
     losses = await by_person(eliminations, eliminations.c.user_id, func.count())
+    made = await _made(connection, counted, user_id)
     names = await _names(connection, {person: row[-1] for person, row in played.items()})
 
     def of(person: int) -> PlayerFigures:
@@ -142,10 +167,26 @@ async def _figures(
             reentries=played[person][2],
             hands=hand_count,
             closed=hands_closed,
-            average_penalty=points / hand_count if hand_count else None,
+            average=points / hand_count if hand_count else None,
+            made=made.get(person, {}),
         )
 
     return {person: of(person) for person in played}
+
+
+async def _made(
+    connection: AsyncConnection, counted: Sequence[ColumnElement[bool]], user_id: int | None
+) -> dict[int, dict[str, int]]:
+    """Returns by person and name what their sides have made."""
+    person = scores.c.user_id
+    same = and_(scores.c.match_id == feats.c.match_id, scores.c.hand == feats.c.hand, scores.c.seat == feats.c.seat)
+    of_people = person.is_not(None) if user_id is None else person == user_id
+    query = select(person, feats.c.name, func.sum(feats.c.count)).select_from(feats).join(scores, same)
+    query = query.join(matches, matches.c.id == feats.c.match_id).where(*counted, of_people)
+    made: dict[int, dict[str, int]] = defaultdict(dict)
+    for who, name, count in await connection.execute(query.group_by(person, feats.c.name)):
+        made[who][name] = int(count)
+    return made
 
 
 def _sum_of(condition: ColumnElement[bool]) -> ColumnElement[int]:

@@ -51,10 +51,10 @@ def add_figures(group: app_commands.Group, game: str) -> None:
         request = await Request.of(interaction)
         since = request.bot.clock.now() - timedelta(days=period) if period else None
         guild_id = interaction.guild_id or 0
-        rows = await request.bot.database.statistics.leaderboard(guild_id, game, since)
+        rows = await request.bot.database.statistics.leaderboard(guild_id, game, since, shown.figures.order)
         say = await request.bot.presenter.language_of(guild_id)
         title = say("leaderboard-title", game=shown.name(say))
-        page = PicturePage(figures.leaderboard(say, shown, rows, period), await of_leaderboard(say, title, rows))
+        page = PicturePage(figures.leaderboard(say, shown, rows, period), await of_leaderboard(say, shown, title, rows))
         await interaction.response.send_message(view=page, files=files(page))
 
     @group.command(name="stats", description=described("command-stats"))
@@ -63,7 +63,8 @@ def add_figures(group: app_commands.Group, game: str) -> None:
         """Shows one person's figures."""
         request = await Request.of(interaction)
         who = user or interaction.user
-        found = await request.bot.database.statistics.player_stats(interaction.guild_id or 0, who.id, game)
+        statistics, order = request.bot.database.statistics, shown.figures.order
+        found = await statistics.player_stats(interaction.guild_id or 0, who.id, game, order)
         await request.show(notes.page(figures.personal(request.say, shown, who.display_name, found)))
 
     @group.command(name="rules", description=described("command-rules"))

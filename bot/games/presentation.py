@@ -10,12 +10,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.books import BOOKS
+from bot.games.figures import Figures
 from bot.games.lesson import Lesson
 from bot.games.rulebook import RuleBook
 from bot.i18n import Tongue
 from bot.pictures import CardRow, ChartLine, ChartPicture, TablePicture
+from bot.render import names
+from bot.render.cards import from_notation
 from bot.render.events import phrase
-from bot.render.hand import Order
+from bot.render.hand import Order, arrange
 from bot.tables.table import Seat, Table
 from engine.cards import Card
 from engine.game import Event, HandResult
@@ -48,6 +51,15 @@ class Presentation(ABC):
         """Returns the name of the game."""
         return say(f"game-{self.game}")
 
+    @property
+    def figures(self) -> Figures:
+        """What is told of people over many matches."""
+        return Figures(self.game)
+
+    def call(self, say: Tongue, table: Table, view: Any, mention: str) -> str:
+        """Returns what the person to play is called to do."""
+        return say("table-your-turn", mention=mention)
+
     @abstractmethod
     def middle(self, say: Tongue, table: Table, view: Any) -> str:
         """Returns what lies on the table for everybody to see."""
@@ -65,6 +77,10 @@ class Presentation(ABC):
         drawn: Card | None = getattr(view, "drawn", None)
         return drawn
 
+    def arranged(self, hand: Iterable[Card], order: Order) -> list[Card]:
+        """Returns a hand as a player wants to see it sorted."""
+        return arrange(hand, order)
+
     @abstractmethod
     def lying(self, say: Tongue, table: Table, view: Any) -> TablePicture:
         """Returns what lies on the table as a picture."""
@@ -79,15 +95,16 @@ class Presentation(ABC):
         return replace(lying, rows=(*lying.rows, *left))
 
     def chart(self, say: Tongue, table: Table, totals: Sequence[tuple[int, int, int]]) -> ChartPicture:
-        """Returns the chart of a match from (hand, seat, total)."""
+        """Returns the chart of a match from (hand, seat, total), a line for each team."""
         hands = max(hand for hand, _, _ in totals)
         found = {(hand, seat): total for hand, seat, total in totals}
         lines = []
-        for seat in table.seats:
+        for side in table.sides:
+            seat = side[0]
             last = seat.eliminated_in or hands
             points = [found.get((hand, seat.number)) if hand <= last else None for hand in range(1, hands + 1)]
             out = (seat.eliminated_in,) if seat.eliminated_in else ()
-            lines.append(ChartLine(seat.name, tuple(self.charted(table.rules, total) for total in points), out))
+            lines.append(ChartLine(names.side(side), tuple(self.charted(table.rules, total) for total in points), out))
         return ChartPicture(tuple(lines), self.limit(table.rules), start=self.charted(table.rules, 0) or 0)
 
     def charted(self, rules: Any, total: int | None) -> int | None:
@@ -126,6 +143,20 @@ class Presentation(ABC):
         """Returns the seats of a hand that is over as the summary lists them: who closed, then by points."""
         playing = [seat for seat, points in enumerate(result.points) if points is not None]
         return sorted(playing, key=lambda seat: (seat != result.closed_by, result.points[seat] or 0))
+
+    def hand_lines(self, say: Tongue, table: Table, result: HandResult) -> str:
+        """Returns what a hand has cost each seat, where it stands, and the cards it was left with."""
+        back = {event.seat for turn in table.log for event in turn.events if event.kind == "rejoined"}
+        lines = []
+        for number in self.result_order(table, result):
+            out = f"**{say('summary-eliminated')}**" if number in result.eliminated else ""
+            returned = f"**{say('summary-back')}**" if number in back else ""
+            figures = self.result_figures(say, table, result, number)
+            line = names.beside(say, names.of(table, number), figures, out, returned)
+            if result.hands[number]:
+                line += f"\n-# {from_notation(say, result.hands[number])}"
+            lines.append(line)
+        return "\n".join(lines)
 
     @abstractmethod
     def result_figures(self, say: Tongue, table: Table, result: HandResult, seat: int) -> str:

@@ -17,6 +17,14 @@ class MoveSelect(PanelItem, TableSelect):
         await play(request, table, self.choice)
 
 
+class PutDown(MoveSelect, prefix="put"):
+    """First melds and new ones."""
+
+
+class AddToTable(MoveSelect, prefix="attach"):
+    """What goes to melds that lie on the table."""
+
+
 class DiscardCard(MoveSelect, prefix="discard"):
     """The end of the turn."""
 
@@ -59,6 +67,23 @@ class StopHand(MoveButton, prefix="stop"):
     """Ends a hand in which nothing can be drawn any more."""
 
     move = "stop"
+
+
+class UndoLast(MoveButton, prefix="undo"):
+    """Takes back the last action on the table."""
+
+    move = "undo"
+
+
+class TakeAsideBack(PanelButton, prefix="takeback"):
+    """Takes the meld laid aside last back into the hand."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Changes the melds laid aside."""
+        seat = table.seat_of(request.user_id)
+        last = len(table.draft(seat.number)) if seat else 0
+        result = await request.host.take_back(table.id, request.user_id, last)
+        await show_result(request, table, result)
 
 
 class Back(PanelButton, prefix="back"):

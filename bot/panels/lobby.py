@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import discord
 from discord.ui import Button, Container, LayoutView, Separator, TextDisplay
 
@@ -10,11 +12,14 @@ from bot.i18n import Tongue
 from bot.panels.item import PUBLIC, TableButton, TableSelect, Target, row
 from bot.panels.rules import OpenOptions
 from bot.render import names
+from bot.render.labels import shorten
 from bot.render.links import jump_url
 from bot.render.rules import headline
 from bot.request import Request
 from bot.tables.table import Table
 from engine.game import Refusal
+from engine.games import GAMES
+from engine.notation import read_number
 from engine.players import levels
 
 
@@ -27,6 +32,7 @@ class LobbyView(LayoutView):
         computers = any(seat.level for seat in table.seats)
         enough = len(table.seats) >= 2
         full = len(table.seats) >= table.seat_limit
+        paired = enough and bool(list(_teams(say, table)))
         shown, chosen = presentation(table.game), table.rules
         self.add_item(
             Container(
@@ -35,7 +41,7 @@ class LobbyView(LayoutView):
                     f"{shown.book.profile_line(say, chosen)}"
                 ),
                 Separator(),
-                TextDisplay(_seats(say, table)),
+                TextDisplay("\n".join([_seats(say, table), *_teams(say, table)])),
                 *([] if enough else [TextDisplay(f"-# {say('lobby-alone')}")]),
                 Separator(),
                 TextDisplay(f"-# {shown.book.summary(say, chosen)}"),
@@ -44,6 +50,7 @@ class LobbyView(LayoutView):
                     Join.make(target, say("button-join"), style=discord.ButtonStyle.primary, disabled=full),
                     LeaveLobby.make(target, say("button-leave")),
                 ),
+                *([row(ChangePlaces.make(target, say("select-change-places"), _places(say, table)))] if paired else []),
                 *([] if full else [row(AddComputer.make(target, say("select-add-computer"), _levels(say, table)))]),
                 row(
                     RemoveComputer.make(target, say("button-remove-computer")) if computers else None,
@@ -86,6 +93,38 @@ def _seats(say: Tongue, table: Table) -> str:
         else:
             lines.append(f"{number + 1}. *{say('lobby-free-seat')}*")
     return "\n".join(lines)
+
+
+def _teams(say: Tongue, table: Table) -> Iterator[str]:
+    """Yields who plays with whom when all seats are taken, and what it is if the match begins now, in a game in which
+    there are teams."""
+    game, full, taken = GAMES[table.game], table.seat_limit, len(table.seats)
+    if len(set(game.teams(table.rules, full))) < full:
+        yield f"**{_pairing(say, table, full)}**"
+    if taken < full and any(len(set(game.teams(table.rules, seats))) < seats for seats in (taken, full)):
+        yield f"-# {_pairing(say, table, taken)}"
+
+
+def _pairing(say: Tongue, table: Table, seats: int) -> str:
+    """Returns the teams of so many seats, those that are free by their numbers."""
+    teams = GAMES[table.game].teams(table.rules, seats)
+    if len(set(teams)) == seats:
+        return say("lobby-no-teams", seats=seats)
+    known = [names.small(seat) for seat in table.seats]
+    known += [str(number + 1) for number in range(len(known), seats)]
+    sides = [
+        " + ".join(name for name, belongs in zip(known, teams, strict=False) if belongs == team)
+        for team in sorted(set(teams))
+    ]
+    return say("lobby-teams", seats=seats, teams=" · ".join(sides))
+
+
+def _places(say: Tongue, table: Table) -> list[discord.SelectOption]:
+    """Returns the seats that are taken."""
+    return [
+        discord.SelectOption(label=shorten(f"{seat.number + 1}. {seat.name}"), value=str(seat.number))
+        for seat in table.seats
+    ]
 
 
 def level_name(say: Tongue, level: str) -> str:
@@ -153,6 +192,16 @@ class LeaveLobby(LobbyButton, prefix="leave"):
             await request.refuse(Refusal("already_started"))
             return
         await self.answer(request, await request.host.leave(table.id, request.user_id))
+
+
+class ChangePlaces(LobbyItem, TableSelect, prefix="places"):
+    """Changes places with the seat that is chosen, in a game in which the seat says who plays with whom."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Changes the places."""
+        number = read_number(self.choice)
+        result = await request.host.change_places(table.id, request.user_id, -1 if number is None else number)
+        await self.answer(request, result)
 
 
 class AddComputer(LobbyItem, TableSelect, prefix="add"):

@@ -49,6 +49,8 @@ def confirm_resign(say: Tongue, table: Table) -> LayoutView:
     """Returns the question before a resignation."""
     view = LayoutView(timeout=None)
     question = say("resign-question", command=presentation(table.game).command)
+    if len(table.sides) < len(table.seats):
+        question = f"{question}\n{say('resign-team')}"
     confirm = ConfirmResign.make(Target.at(table), say("button-confirm-resign"), style=discord.ButtonStyle.danger)
     view.add_item(Container(TextDisplay(question), row(confirm), accent_colour=DANGER))
     return view

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from discord.ui import Container, TextDisplay
 
 from bot.attachments import PictureView, Shown
-from bot.games.presentation import presentation
+from bot.games.presentation import Presentation, presentation
 from bot.i18n import Tongue
 from bot.panels.item import PRIVATE
 from bot.pictures import HandPicture, Subject, draw
-from bot.render import figures
+from bot.render import figures, names
 from bot.render import table as text
 from bot.render.cards import cards
-from bot.render.hand import Order, arrange
+from bot.render.hand import Order
 from bot.tables.table import Seat, Table
 from engine.game import HandResult
 from storage.statistics import PlayerFigures
@@ -43,7 +43,7 @@ async def of_table(say: Tongue, table: Table, result: HandResult | None = None) 
 async def of_hand(say: Tongue, table: Table, seat: Seat, order: Order) -> Shown | None:
     """Returns the picture of a seat's own hand."""
     view = table.view(seat.number)
-    held = arrange(view.hand, order)
+    held = presentation(table.game).arranged(view.hand, order)
     drawn = presentation(table.game).new_card(view)
     new = held.index(drawn) if drawn in held else None
     return await _drawn(HandPicture(tuple(held), new, say.look.scheme), cards(say.plain, held))
@@ -54,13 +54,13 @@ async def of_match(say: Tongue, table: Table, totals: Sequence[tuple[int, int, i
     if len({hand for hand, _, _ in totals}) < 2:
         return None
     shown = presentation(table.game)
-    lines = [f"{seat.name}: {shown.total(say.plain, table, seat)}" for seat in table.seats]
+    lines = [f"{names.side(side)}: {shown.total(say.plain, table, side[0])}" for side in table.sides]
     return await _drawn(shown.chart(say, table, totals), "\n".join([say("scores-chart"), *lines]))
 
 
-async def of_leaderboard(say: Tongue, title: str, rows: Sequence[PlayerFigures]) -> Shown | None:
+async def of_leaderboard(say: Tongue, shown: Presentation, title: str, rows: Sequence[PlayerFigures]) -> Shown | None:
     """Returns the picture of a leaderboard; none where nobody is on it."""
-    picture = figures.ranking(say, rows)
+    picture = figures.ranking(say, shown, rows)
     alt = "\n".join(f"{row.place}. {row.name}: {row.figure}" for row in picture.rows)
     return await _drawn(picture, f"{title}\n{alt}") if rows else None
 

@@ -12,7 +12,7 @@ from bot.render import hints, names, scores
 from bot.render.table import deadline
 from bot.request import Request
 from bot.tables.presenter import Change
-from bot.tables.table import Table
+from bot.tables.table import Seat, Table
 from engine.game import Refusal
 
 
@@ -48,11 +48,7 @@ class StandingView(PictureView):
 
     def __init__(self, say: Tongue, table: Table, change: Change, chart: Shown | None = None) -> None:
         super().__init__()
-        if change.result is None:
-            how = say("standing-nobody")
-        else:
-            winners = [names.of(table, seat) for seat, place in enumerate(change.places) if place == 1]
-            how = say("standing-won", names=" · ".join(winners), count=len(winners))
+        how = say("standing-nobody") if change.result is None else scores.winners(say, table, change.places)
         rematch = Rematch.make(Target.at(table), say("button-rematch"), style=discord.ButtonStyle.success)
         self.add_item(
             Container(
@@ -71,6 +67,11 @@ def _with_hints(lines: str, say: Tongue, table: Table) -> str:
     return "\n".join(filter(None, (lines, hints.used(say, table))))
 
 
+def _host(table: Table) -> Seat:
+    """Returns the seat of who opened a lobby, or leads it now."""
+    return next(seat for seat in table.seats if seat.user_id == table.owner_id)
+
+
 class Rematch(TableButton, prefix="rematch"):
     """Opens a lobby like that of the match that has ended, or takes a seat in it."""
 
@@ -83,4 +84,4 @@ class Rematch(TableButton, prefix="rematch"):
             await request.interaction.response.defer()
             await request.bot.presenter.post_lobby(result)
         else:
-            await request.tell(request.say("joined-rematch", name=names.of(result, 0)))
+            await request.tell(request.say("joined-rematch", name=names.marked(_host(result))))

@@ -16,6 +16,9 @@ from bot.render import table as text
 from bot.request import Request
 from bot.tables.table import Table
 
+MOST_TEXT = 3950
+"""Characters of a message, with some to spare."""
+
 
 class TableView(LayoutView):
     """The current message of a running match."""
@@ -24,16 +27,15 @@ class TableView(LayoutView):
         super().__init__(timeout=None)
         shown, view = presentation(table.game), table.view(None)
         head = (text.headline(say, table), text.rules(say, table), text.to_play(say, table))
-        container: Container[LayoutView] = Container(
-            TextDisplay("\n".join(filter(None, head))),
-            Separator(),
-            TextDisplay(shown.middle(say, table, view)),
-            Separator(),
-            TextDisplay(text.seats(say, table, view)),
-            accent_colour=PUBLIC,
-        )
+        parts = ("\n".join(filter(None, head)), shown.middle(say, table, view), text.seats(say, table, view))
+        container: Container[LayoutView] = Container(accent_colour=PUBLIC)
+        for place, part in enumerate(parts):
+            if place:
+                container.add_item(Separator())
+            container.add_item(TextDisplay(part))
         if table.log:
-            container.add_item(TextDisplay(text.log(say, table, text.last_round(table))))
+            room = MOST_TEXT - sum(map(len, parts))
+            container.add_item(TextDisplay(text.log(say, table, text.last_round(table), room)))
         for buttons in rows(*_buttons(say, shown, table, view)):
             container.add_item(buttons)
         self.add_item(container)

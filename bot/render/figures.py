@@ -24,30 +24,21 @@ def leaderboard(say: Tongue, shown: Presentation, rows: Sequence[PlayerFigures],
     return "\n".join([head, *lines, f"-# {say(f'{shown.game}-leaderboard-legend')}"])
 
 
-def ranking(say: Tongue, rows: Sequence[PlayerFigures]) -> RankingPicture:
-    """Returns the same as a picture: who has eliminated how many."""
+def ranking(say: Tongue, shown: Presentation, rows: Sequence[PlayerFigures]) -> RankingPicture:
+    """Returns the same as a picture, with bars for the figure that comes first."""
+    told = shown.figures
     return RankingPicture(
         tuple(
-            RankingRow(place, row.name, row.eliminations, str(row.eliminations), _matches(say, row))
+            RankingRow(place, row.name, told.count(row), str(told.count(row)), told.matches(say, row))
             for place, row in enumerate(rows[:ROWS], start=1)
         )
     )
 
 
 def _row(say: Tongue, shown: Presentation, place: int, row: PlayerFigures) -> str:
-    computers = f" (+{row.computer_eliminations} 🤖)" if row.computer_eliminations else ""
-    figures = f"{say('figure-eliminations', count=row.eliminations)}{computers}"
-    first = f"{medal(place)} {beside(say, escaped(row.name), figures)}"
-    return f"{first}\n-# {_matches(say, row)} · {_hands(say, shown, row)}"
-
-
-def _matches(say: Tongue, row: PlayerFigures) -> str:
-    return say("figure-matches", won=row.won, played=row.played) + " · " + say("figure-out", count=row.eliminated)
-
-
-def _hands(say: Tongue, shown: Presentation, row: PlayerFigures) -> str:
-    closed = say(f"{shown.game}-figure-closed", count=row.closed)
-    return f"{closed} · {say(f'{shown.game}-figure-average', penalty=_decimal(row.average_penalty))}"
+    told = shown.figures
+    first = f"{medal(place)} {beside(say, escaped(row.name), told.first(say, row))}"
+    return f"{first}\n-# {told.matches(say, row)} · {told.hands(say, row)}"
 
 
 def personal(say: Tongue, shown: Presentation, name: str, stats: PlayerStats | None) -> str:
@@ -55,19 +46,4 @@ def personal(say: Tongue, shown: Presentation, name: str, stats: PlayerStats | N
     head = f"### {say('stats-title', name=escaped(name), game=shown.name(say))}"
     if stats is None:
         return f"{head}\n{say('stats-none')}"
-    row = stats.figures
-    lines = [
-        say("stats-matches", won=row.won, played=row.played),
-        say("stats-eliminations", count=row.eliminations, computers=row.computer_eliminations),
-        say("stats-eliminated", count=row.eliminated),
-        say(f"{shown.game}-stats-hands", closed=row.closed, hands=row.hands),
-        say(f"{shown.game}-stats-average", penalty=_decimal(row.average_penalty)),
-        say("stats-streak", streak=stats.streak, best=stats.best_streak),
-    ]
-    if stats.best_total is not None:
-        lines.append(say(f"{shown.game}-stats-best-total", total=stats.best_total))
-    return "\n".join([head, *lines])
-
-
-def _decimal(number: float | None) -> str:
-    return "–" if number is None else f"{number:.1f}"
+    return "\n".join([head, *shown.figures.personal(say, stats)])

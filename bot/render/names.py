@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable, Iterable
+from operator import attrgetter
 
 from bot.i18n import Tongue
 from bot.tables.table import Seat, Table
@@ -44,6 +46,11 @@ def small(seat: Seat) -> str:
 def mention(seat: Seat) -> str:
     """Returns a person's mention, a computer's name."""
     return marked(seat) if seat.by_computer else f"<@{seat.user_id}>"
+
+
+def side(seats: Iterable[Seat], name: Callable[[Seat], str] = attrgetter("name")) -> str:
+    """Returns the names of a team, as they are where no function is given that shows one in a message."""
+    return " + ".join(map(name, seats))
 
 
 def of(table: Table, number: int) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.presentation import presentation
 from bot.i18n import Tongue
 from bot.render import names
-from bot.render.cards import from_notation
 from bot.tables.table import Seat, Table
 from engine.game import HandResult
+from engine.games import GAMES
 
 MEDALS = ("🥇", "🥈", "🥉")
 
@@ -18,25 +20,15 @@ def how_it_ended(say: Tongue, table: Table, result: HandResult) -> str:
 
 
 def hand_lines(say: Tongue, table: Table, result: HandResult) -> str:
-    """Returns what the hand has cost each seat, where it stands, and the cards it was left with."""
-    shown = presentation(table.game)
-    back = {event.seat for turn in table.log for event in turn.events if event.kind == "rejoined"}
-    lines = []
-    for number in shown.result_order(table, result):
-        out = f"**{say('summary-eliminated')}**" if number in result.eliminated else ""
-        returned = f"**{say('summary-back')}**" if number in back else ""
-        figures = shown.result_figures(say, table, result, number)
-        line = names.beside(say, names.of(table, number), figures, out, returned)
-        if result.hands[number]:
-            line += f"\n-# {from_notation(say, result.hands[number])}"
-        lines.append(line)
-    return "\n".join(lines)
+    """Returns what the hand has brought everybody."""
+    return presentation(table.game).hand_lines(say, table, result)
 
 
 def totals(say: Tongue, table: Table) -> str:
-    """Returns the seats by their totals after the last finished hand, those that are out at the end."""
-    order = sorted(table.seats, key=lambda seat: (-(seat.eliminated_in or 10**9), seat.total))
-    return "\n".join(_total(say, table, seat) for seat in order)
+    """Returns the seats, or teams, by their totals after the last finished hand, those that are out at the end."""
+    sign = -1 if GAMES[table.game].points_win else 1
+    order = sorted(table.sides, key=lambda side: (-(side[0].eliminated_in or 10**9), sign * side[0].total))
+    return "\n".join(_total(say, table, side) for side in order)
 
 
 def medal(place: int) -> str:
@@ -45,15 +37,25 @@ def medal(place: int) -> str:
 
 
 def standing(say: Tongue, table: Table, places: tuple[int, ...]) -> str:
-    """Returns the seats by their places in the match."""
-    order = sorted(table.seats, key=lambda seat: places[seat.number])
-    return "\n".join(f"{medal(places[seat.number])} {_total(say, table, seat)}" for seat in order)
+    """Returns the seats, or teams, by their places in the match."""
+    order = sorted(table.sides, key=lambda side: places[side[0].number])
+    return "\n".join(f"{medal(places[side[0].number])} {_total(say, table, side)}" for side in order)
 
 
-def _total(say: Tongue, table: Table, seat: Seat) -> str:
+def winners(say: Tongue, table: Table, places: tuple[int, ...]) -> str:
+    """Returns who has won the match."""
+    won = [side for side in table.sides if places[side[0].number] == 1]
+    names_of = " · ".join(names.side(side, names.marked) for side in won)
+    if len(won) == 1 and len(won[0]) > 1:
+        return say("standing-won-team", names=names_of)
+    return say("standing-won", names=names_of, count=len(won))
+
+
+def _total(say: Tongue, table: Table, side: Sequence[Seat]) -> str:
+    seat = side[0]
     total = presentation(table.game).total(say, table, seat)
     out = say("scores-out", hand=seat.eliminated_in) if seat.eliminated_in else ""
-    return names.beside(say, names.marked(seat), total, out)
+    return names.beside(say, names.side(side, names.marked), total, out)
 
 
 def page(say: Tongue, table: Table) -> str:

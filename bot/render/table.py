@@ -15,7 +15,7 @@ from bot.render.log import tells, turn_line
 from bot.tables.table import Table, TurnLog
 
 LOG_LIMIT = 1200
-"""Characters for the log; a message has 4000 in all."""
+"""Characters for the log at most; a message has 4000 in all."""
 
 
 def headline(say: Tongue, table: Table) -> str:
@@ -42,7 +42,8 @@ def to_play(say: Tongue, table: Table) -> str:
     seat = table.seats[table.to_play]
     if seat.by_computer:
         return say("table-computer-plays", name=names.marked(seat))
-    return _until(say, table, say("table-your-turn", mention=names.mention(seat)))
+    call = presentation(table.game).call(say, table, table.view(None), names.mention(seat))
+    return _until(say, table, call)
 
 
 def _until(say: Tongue, table: Table, line: str) -> str:
@@ -72,7 +73,9 @@ def last_round(table: Table) -> Sequence[TurnLog]:
     return table.log[-sum(seat.eliminated_in is None for seat in table.seats) :]
 
 
-def log(say: Tongue, table: Table, turns: Sequence[TurnLog]) -> str:
-    """Returns the turns in small print, the newest last."""
+def log(say: Tongue, table: Table, turns: Sequence[TurnLog], room: int = LOG_LIMIT) -> str:
+    """Returns the turns in small print, the newest last, as far as there is room."""
     plain = say.plain
-    return joined([f"-# {turn_line(plain, table, turn)}" for turn in turns if tells(plain, table, turn)], LOG_LIMIT)
+    return joined(
+        [f"-# {turn_line(plain, table, turn)}" for turn in turns if tells(plain, table, turn)], min(room, LOG_LIMIT)
+    )

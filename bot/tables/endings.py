@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.tables.presenter import Change
 from bot.tables.shuffles import Shuffle
 from bot.tables.table import Table
-from engine.match import places
 
 
 def ending(table: Table, shuffle: Shuffle) -> Change:
@@ -13,7 +12,7 @@ def ending(table: Table, shuffle: Shuffle) -> Change:
     result = table.result
     if table.status == "finished":
         winners = () if result is None else result.winners
-        order = places([(seat.eliminated_in, seat.total) for seat in table.seats], winners)
+        order = table.places(winners)
         return Change("match_over", result=result if winners else None, places=order)
     if table.hand and result is None:
         return Change("cancelled", commitment=shuffle.commitment, secret=shuffle.secret.hex())

@@ -13,8 +13,8 @@ from bot.tables.step import Step, changed
 from bot.tables.table import Seat, Table
 from engine.game import Event, HandResult, Standing
 from engine.games import GAMES
-from engine.match import first_dealer, places
-from storage.records import Dealt, EliminationRecord, Ended, ResultRecord, ScoreRecord
+from engine.match import first_dealer
+from storage.records import Dealt, EliminationRecord, Ended, FeatRecord, ResultRecord, ScoreRecord
 
 
 def deal(table: Table, shuffle: Shuffle, now: datetime) -> Step:
@@ -77,7 +77,7 @@ def end_hand(
 def finish(table: Table, result: HandResult | None, now: datetime) -> Step:
     """Ends the match; without a result because nobody is left to play it to the end."""
     winners: Sequence[int] = () if result is None else result.winners
-    order = places([(seat.eliminated_in, seat.total) for seat in table.seats], winners)
+    order = table.places(winners)
     results = tuple(
         ResultRecord(
             seat=seat.number,
@@ -125,7 +125,10 @@ def _ended(table: Table, result: HandResult, now: datetime) -> Ended:
         )
         for number in _eliminated(result)
     )
-    return Ended(table.hand, result.closed_by, now, scores, eliminations)
+    feats = tuple(
+        FeatRecord(seat, name, count) for seat, made in enumerate(result.made) for name, count in made.items() if count
+    )
+    return Ended(table.hand, result.closed_by, now, scores, eliminations, feats)
 
 
 def _no_drafts(table: Table) -> tuple[tuple[str, ...], ...]:

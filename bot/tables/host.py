@@ -169,6 +169,10 @@ class Host:
         """Loses the match for a person; a computer keeps the seat. The last person's resignation ends the match."""
         return await self._change(table_id, lambda room, now: attendance.resign(room.table, user_id, now))
 
+    async def change_places(self, table_id: int, user_id: int, number: int) -> Table | Refusal:
+        """Gives a person the place of this number in a lobby, and theirs to whoever had it."""
+        return await self._change(table_id, lambda room, now: lobby.change_places(room.table, user_id, number, now))
+
     async def add_computer(self, table_id: int, user_id: int, level: str) -> Table | Refusal:
         """Adds a computer seat to a lobby (owner only)."""
         return await self._change(table_id, lambda room, now: lobby.add_computer(room.table, user_id, level, now))

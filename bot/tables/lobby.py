@@ -57,6 +57,20 @@ def leave(table: Table, user_id: int, now: datetime) -> Step | Refusal:
     return _reseated(table, left)
 
 
+def change_places(table: Table, user_id: int, number: int, now: datetime) -> Step | Refusal:
+    """Lets a person change places with whoever has the seat of this number: who plays with whom is the seat."""
+    if table.status != "lobby":
+        return Refusal("already_started")
+    seat = table.seat_of(user_id)
+    if seat is None:
+        return Refusal("not_seated")
+    if not 0 <= number < len(table.seats):
+        return Refusal("seat_not_taken", {"seats": len(table.seats)})
+    places = list(table.seats)
+    places[seat.number], places[number] = places[number], places[seat.number]
+    return _reseated(seen(table, user_id, now), _numbered(tuple(places)), number)
+
+
 def add_computer(table: Table, user_id: int, level: str, now: datetime) -> Step | Refusal:
     """Adds a computer seat."""
     if table.status != "lobby":

@@ -12,6 +12,7 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "table_full": ("seats",),
     "too_few_seats": ("minimum",),
     "too_many_seated": ("seats", "maximum"),  # rules for fewer players than sit at the table
+    "seat_not_taken": ("seats",),  # seats: how many are taken
     "no_computer": (),  # no computer seat to remove
     "not_seated": (),
     "already_seated": (),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
 from engine.game import Event, HandResult, Refusal
 from engine.games import GAMES
+from engine.match import places
 from engine.players.advice import Advice
 
 Status = Literal["lobby", "playing", "pause", "parked", "finished", "cancelled"]
@@ -141,6 +142,17 @@ class Table:
         return rules
 
     @property
+    def teams(self) -> tuple[int, ...]:
+        """The team of each seat that is taken; everybody has one alone in a game without teams."""
+        return GAMES[self.game].teams(self.rules, len(self.seats))
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of each team, by its number."""
+        teams = self.teams
+        return tuple(tuple(seat for seat in self.seats if teams[seat.number] == team) for team in range(max(teams) + 1))
+
+    @property
     def to_play(self) -> int | None:
         """The seat that must move, None in lobby, while seats are asked, between hands and after the match."""
         if self.status != "playing" or self.asked:
@@ -168,6 +180,14 @@ class Table:
         """The result of the last hand, None while one is played and before the first; it may change while seats are
         asked."""
         return None if self.state is None else GAMES[self.game].scores(self.state)
+
+    def places(self, winners: Sequence[int]) -> tuple[int, ...]:
+        """Returns the place of each seat, that of its team, in a match that has ended with these winners."""
+        sides, teams = self.sides, self.teams
+        leavings = [(side[0].eliminated_in, side[0].total) for side in sides]
+        won = {teams[seat] for seat in winners}
+        order = places(leavings, tuple(won), points_win=GAMES[self.game].points_win)
+        return tuple(order[team] for team in teams)
 
     @property
     def hand_over(self) -> bool:

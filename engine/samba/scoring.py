@@ -115,4 +115,11 @@ def result(state: State) -> HandResult | None:
         hands=tuple(write_cards(seat.hand) for seat in state.seats),
         winners=tuple(seat for seat, team in enumerate(members) if team in state.winners),
         reentries=(0,) * seats,
+        made=tuple(_made(state.teams[team]) for team in members),
     )
+
+
+def _made(team: Team) -> dict[str, int]:
+    """Returns the sambas and canastas that a team has on its side (section 13)."""
+    sambas = sum(meld.complete == "samba" for meld in team.melds)
+    return {"sambas": sambas, "canastas": team.completes - sambas}

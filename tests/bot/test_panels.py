@@ -11,9 +11,8 @@ import discord
 import pytest
 from discord.ui import LayoutView
 
-from bot.games.scala40.buttons import AddToTable, PutDown
 from bot.i18n import languages, tongue
-from bot.panels.buttons import DiscardCard
+from bot.panels.buttons import AddToTable, DiscardCard, PutDown
 from bot.panels.hand import HandView
 from bot.panels.item import Target, payload
 from bot.panels.table import TableView

@@ -64,6 +64,16 @@ POSITIONS: dict[str, dict[str, Any]] = {
     },
     "scat": {"seats": [{"hand": 3}, {"hand": 3}, {"hand": 3}], "discard": "KH"},
     "schwimmen": {"seats": [{"hand": 3}, {"hand": 3}, {"hand": 3}], "pool": "7H 8S AC"},
+    "samba": {
+        "seats": [{"hand": "KC KD 9S 9H 4C JK 2D 3H"}, {"hand": 12}, {"hand": 9}],
+        "teams": [
+            {"melds": ["KC KH KS KS", "4S 5S 6S 7S 8S 9S 10S"], "red_threes": "3D", "score": 1500},
+            {"melds": ["QC QD QH QH QS JK 2S", "7C 7D 7H 7S 7C 7D 7H"], "score": -300},
+            {},
+        ],
+        "discard": "5D 6D",
+        "stock": 10,
+    },
 }
 
 

@@ -107,7 +107,7 @@ async def screens(say: Tongue, reader: int) -> AsyncIterator[LayoutView]:
     yield StandingView(say, over, replace(change, places=(1, 2, 3)), chart)
     yield pictures.PicturePage(scores.page(say, over), chart)
     rows = [PlayerFigures(n, name, 9 - 2 * n, n, 12, 6 - n, n, 0, 80, 20, 17.5) for n, name in enumerate(PEOPLE)]
-    ranking = await pictures.of_leaderboard(say, say("leaderboard-title", game=shown.name(say)), rows)
+    ranking = await pictures.of_leaderboard(say, shown, say("leaderboard-title", game=shown.name(say)), rows)
     yield pictures.PicturePage(figures.leaderboard(say, shown, rows, 30), ranking)
     for page in shown.book.pages:
         yield RulesView(say, game, over.rules, over, page)

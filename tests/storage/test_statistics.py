@@ -60,10 +60,10 @@ async def test_a_leaderboard_counts_what_people_did(database: Database) -> None:
 
     assert (ann.name, ann.eliminations, ann.computer_eliminations) == ("Ann", 1, 1)
     assert (ann.played, ann.won, ann.eliminated, ann.hands, ann.closed) == (2, 1, 1, 4, 2)
-    assert ann.average_penalty == 110 / 4
+    assert ann.average == 110 / 4
     assert (ben.name, ben.eliminations, ben.computer_eliminations) == ("Ben", 1, 0)
     assert (ben.played, ben.won, ben.eliminated, ben.hands, ben.closed) == (2, 0, 2, 4, 1)
-    assert ben.average_penalty == (60 + 50 + 105) / 4
+    assert ben.average == (60 + 50 + 105) / 4
 
 
 async def test_only_finished_matches_of_this_server_and_game_count(database: Database) -> None:
@@ -116,7 +116,7 @@ async def test_a_person_has_the_name_of_the_last_match(database: Database) -> No
     await play(database, [], names=("Annie", "Ben", "Alba"))
     board = await database.statistics.leaderboard(GUILD, GAME, None)
     assert {row.name for row in board} == {"Annie", "Ben"}
-    assert {row.average_penalty for row in board} == {None}
+    assert {row.average for row in board} == {None}
 
 
 async def test_a_person_has_streaks(database: Database) -> None:

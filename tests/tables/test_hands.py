@@ -71,8 +71,8 @@ async def test_the_last_elimination_ends_the_match(house: House, monkeypatch: py
     assert house.witness.kinds[-1] == "match_over"
 
     ben, ann = await house.database.statistics.leaderboard(GUILD, "scala40", None)
-    assert (ben.name, ben.eliminations, ben.won, ben.played, ben.closed, ben.average_penalty) == ("Ben", 1, 1, 1, 1, 0)
-    assert (ann.name, ann.eliminations, ann.won, ann.eliminated, ann.average_penalty) == ("Ann", 0, 0, 1, 22)
+    assert (ben.name, ben.eliminations, ben.won, ben.played, ben.closed, ben.average) == ("Ben", 1, 1, 1, 1, 0)
+    assert (ann.name, ann.eliminations, ann.won, ann.eliminated, ann.average) == ("Ann", 0, 0, 1, 22)
 
 
 async def test_what_a_computer_closes_is_no_persons_credit(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,8 +51,8 @@ async def test_a_match_with_computers_ends_on_the_leaderboard(tmp_path: Path, op
             assert row.eliminated == (seat.eliminated_in is not None)
             assert row.reentries == seat.reentries
             # A seat that comes back has a lower total than it has scored.
-            assert row.average_penalty is not None
-            assert seat.reentries or row.average_penalty == seat.total / row.hands
+            assert row.average is not None
+            assert seat.reentries or row.average == seat.total / row.hands
 
     hands = await house.database.matches.hands(1)
     by_people = [hand.closed_by is not None and table.seats[hand.closed_by].user_id is not None for hand in hands]

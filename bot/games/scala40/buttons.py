@@ -5,17 +5,9 @@ from __future__ import annotations
 from bot.games.scala40.aside import lay_down
 from bot.games.scala40.pick import PickModal, may_pick
 from bot.panels.buttons import MoveButton, MoveSelect, PanelButton
-from bot.panels.play import play, show_hand, show_result, why_no_hand
+from bot.panels.play import play, show_hand, why_no_hand
 from bot.request import Request
 from bot.tables.table import Table
-
-
-class PutDown(MoveSelect, prefix="put"):
-    """Openings and new melds."""
-
-
-class AddToTable(MoveSelect, prefix="attach"):
-    """Lay-offs and joker swaps."""
 
 
 class Reading(MoveSelect, prefix="reading"):
@@ -24,12 +16,6 @@ class Reading(MoveSelect, prefix="reading"):
     async def act(self, request: Request, table: Table) -> None:
         """Plays the move, or lays its meld aside."""
         await lay_down(request, table, self.choice)
-
-
-class UndoLast(MoveButton, prefix="undo"):
-    """Takes back the last action on the table."""
-
-    move = "undo"
 
 
 class PutBackTaken(MoveButton, prefix="putback"):
@@ -60,14 +46,3 @@ class OpenAside(PanelButton, prefix="openaside"):
         seat = table.seat_of(request.user_id)
         draft = table.draft(seat.number) if seat else ()
         await play(request, table, f"open {' / '.join(draft)}")
-
-
-class TakeAsideBack(PanelButton, prefix="takeback"):
-    """Takes the meld laid aside last back into the hand."""
-
-    async def act(self, request: Request, table: Table) -> None:
-        """Changes the melds laid aside."""
-        seat = table.seat_of(request.user_id)
-        last = len(table.draft(seat.number)) if seat else 0
-        result = await request.host.take_back(table.id, request.user_id, last)
-        await show_result(request, table, result)

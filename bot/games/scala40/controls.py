@@ -9,19 +9,10 @@ import discord
 from discord.ui import Item
 
 from bot.games.scala40 import moves
-from bot.games.scala40.buttons import (
-    AddToTable,
-    OpenAside,
-    PickCards,
-    PutBackTaken,
-    PutDown,
-    Reading,
-    TakeAsideBack,
-    UndoLast,
-)
+from bot.games.scala40.buttons import OpenAside, PickCards, PutBackTaken, Reading
 from bot.games.scala40.hand import news, opening, read_melds, without
 from bot.i18n import Tongue
-from bot.panels.buttons import Back, DiscardCard, Draw, StopHand, Take
+from bot.panels.buttons import AddToTable, Back, DiscardCard, Draw, PutDown, StopHand, Take, TakeAsideBack, UndoLast
 from bot.panels.controls import Controls
 from bot.panels.item import MAX_OPTIONS, row, rows
 from bot.render.cards import card

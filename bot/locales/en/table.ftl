@@ -71,3 +71,4 @@ scores-none = No hand has been finished yet.
 button-picture-table = Table as a picture
 button-picture-hand = My hand as a picture
 scores-chart = The totals after each hand
+standing-won-team = { $names } win the match! 🏆

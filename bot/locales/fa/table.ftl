@@ -66,3 +66,4 @@ scores-out = حذف شده در دست { $hand }
 scores-title = امتیازها پس از دست { $hand }
 scores-chart = جمع‌ها پس از هر دست
 scores-none = هنوز هیچ دستی به پایان نرسیده است
+standing-won-team = برندهٔ بازی: { $names } 🏆

@@ -102,3 +102,7 @@ refusal-no-such-draft = Non hai messo da parte così tante combinazioni.
 refusal-no-hints = In questo gioco non ci sono suggerimenti.
 refusal-closing = Mi stanno riavviando; riprova fra un attimo.
 refusal-try-again = Per un momento non raggiungo il mio archivio. Riprova tra poco: al tavolo non si perde niente.
+refusal-seat-not-taken = { $seats ->
+    [one] Per ora è occupato solo il posto 1.
+   *[other] Scegli uno dei posti occupati, da 1 a { $seats }.
+}

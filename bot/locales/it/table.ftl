@@ -74,3 +74,4 @@ scores-none = Non è ancora finita nessuna mano.
 button-picture-table = Il tavolo in figura
 button-picture-hand = Le mie carte in figura
 scores-chart = I totali dopo ogni mano
+standing-won-team = { $names } vincono la partita! 🏆

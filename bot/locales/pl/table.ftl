@@ -73,3 +73,4 @@ scores-out = poza grą od rozdania { $hand }
 scores-title = Wyniki po rozdaniu { $hand }
 scores-chart = Sumy po każdym rozdaniu
 scores-none = Nie skończyło się jeszcze żadne rozdanie.
+standing-won-team = Partię wygrywają { $names }! 🏆

@@ -1,0 +1,1 @@
+"""Samba in Discord."""
