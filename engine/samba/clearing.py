@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from operator import add
 from typing import NamedTuple
 
 from engine.cards import Card, rank_of, suit_of
@@ -41,16 +41,13 @@ def clear(task: Task) -> tuple[Move, ...] | None:
     if 0 < threes < 3 and not any(meld.is_threes for meld in task.melds):
         return None
     wilds, groups = sum(map(is_wild, task.hand)), _groups(task.melds)
-    held = Counter(rank_of(card) for card in task.hand if is_natural(card))
-    # A card that no group can take has to go to a sequence.
-    alone = {rank for rank, cards in held.items() if rank not in groups and cards < (2 if wilds else 3)}
+    fewest = tuple(0 if _rank_at(place) in groups else 2 if wilds else 3 for place in range(PLACES))
     choices = []
     for suit in range(4):
         runs = tuple(run for _, run in _runs(task.melds, suit))
-        fitting = [split for split in splits(counts_of(task.hand, suit), runs) if not _holds(split.left, alone)]
-        choices.append(sorted(fitting, key=lambda split: -split.sambas))
+        choices.append(sorted(splits(counts_of(task.hand, suit), runs), key=lambda split: -split.sambas))
     sambas = sum(meld.complete == "samba" for meld in task.melds)
-    for chosen in islice(products(choices), MOST_TRIED):
+    for chosen in islice(_fitting(choices, fewest), MOST_TRIED):
         left = _ranks_left(chosen)
         wanted = COMPLETES - sambas - sum(split.sambas for split in chosen)
         grouped = _group(left, groups, wilds, wanted, task.rules)
@@ -82,8 +79,25 @@ def _rank_at(place: int) -> int:
     return rank_of(at_height(place + LOWEST, 0))
 
 
-def _holds(left: Counts, ranks: set[int]) -> bool:
-    return any(held and _rank_at(place) in ranks for place, held in enumerate(left))
+def _fitting(choices: Sequence[Sequence[Split]], fewest: Counts) -> Iterator[tuple[Split, ...]]:
+    """Yields the choices that leave no card which neither a group of its rank nor a new one could take."""
+    most = [tuple(map(max, zip(*(split.left for split in splits), strict=True))) for splits in choices]
+    later = [tuple(map(sum, zip(*most[suit + 1 :], strict=True))) or (0,) * PLACES for suit in range(len(choices))]
+
+    def extend(suit: int, left: Counts) -> Iterator[tuple[Split, ...]]:
+        if suit == len(choices):
+            yield ()
+            return
+        for split in choices[suit]:
+            total = tuple(map(add, left, split.left))
+            if any(
+                held > 0 and held + more < need for held, more, need in zip(total, later[suit], fewest, strict=True)
+            ):
+                continue
+            for rest in extend(suit + 1, total):
+                yield (split, *rest)
+
+    return extend(0, (0,) * PLACES)
 
 
 def _ranks_left(chosen: tuple[Split, ...]) -> dict[int, int]:

@@ -42,9 +42,12 @@ def way_out(state: State) -> tuple[Move, ...] | None:
 @lru_cache(maxsize=8192)
 def _way_out(task: Task, free: tuple[Card, ...]) -> tuple[Move, ...] | None:
     """Returns the moves that lay a hand; `free` are the red threes that draw no card."""
-    if not _can_complete(task) or _without_place(task) > 1:
+    homeless = _without_place(task)
+    if not _can_complete(task) or len(homeless) > 1:
         return None
     for last in _last_cards(task):
+        if homeless and last not in homeless:
+            continue
         cards = list(task.hand)
         if last is not None:
             cards.remove(last)
@@ -86,18 +89,15 @@ def _can_complete(task: Task) -> bool:
     return found >= COMPLETES
 
 
-def _without_place(task: Task) -> int:
-    """Returns how many cards could be in no group and in no sequence: one of them at most may be discarded."""
+def _without_place(task: Task) -> list[Card]:
+    """Returns the cards that could be in no group and in no sequence: one of them at most may be discarded."""
     wilds = any(map(is_wild, task.hand))
     ranks = Counter(rank_of(card) for card in task.hand if is_natural(card))
     groups = {meld.rank for meld in task.melds if not meld.is_sequence}
     runs = {card for meld in task.melds if meld.is_sequence and len(meld.cards) < SEVEN for card in meld.cards}
     there = runs.union(filter(is_natural, task.hand))
-    return sum(
-        ranks[rank_of(card)] < (2 if wilds else 3) and rank_of(card) not in groups and not _in_row(card, there)
-        for card in task.hand
-        if is_natural(card)
-    )
+    few = {rank for rank, held in ranks.items() if held < (2 if wilds else 3) and rank not in groups}
+    return [card for card in task.hand if is_natural(card) and rank_of(card) in few and not _in_row(card, there)]
 
 
 def _in_row(card: Card, there: set[Card]) -> bool:
