@@ -81,7 +81,7 @@ def _rank_at(place: int) -> int:
 
 def _fitting(choices: Sequence[Sequence[Split]], fewest: Counts) -> Iterator[tuple[Split, ...]]:
     """Yields the choices that leave no card which neither a group of its rank nor a new one could take."""
-    most = [tuple(map(max, zip(*(split.left for split in splits), strict=True))) for splits in choices]
+    most = [tuple(map(max, zip(*(split.left for split in ways), strict=True))) for ways in choices]
     later = [tuple(map(sum, zip(*most[suit + 1 :], strict=True))) or (0,) * PLACES for suit in range(len(choices))]
 
     def extend(suit: int, left: Counts) -> Iterator[tuple[Split, ...]]:

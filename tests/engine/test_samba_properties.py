@@ -254,7 +254,7 @@ def near_meld(random: Random) -> list[str]:
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=120, deadline=None, derandomize=True)
+@settings(max_examples=70, deadline=None, derandomize=True)
 def test_a_way_out_is_found_if_there_is_one(number: int) -> None:
     """A player may ask the partner if and only if trying out everything goes out."""
     random = Random(number)
