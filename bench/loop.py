@@ -27,6 +27,7 @@ from bot.operating import logs
 from bot.panels.item import payload
 from bot.people import People
 from bot.profiles import Profiles
+from bot.remarks import Remarks
 from bot.settings import Settings
 from bot.tables.host import Host
 from bot.tables.pace import Pace
@@ -98,6 +99,7 @@ class Deaf(CardsBot):
         self.database = await Database.open(self.settings.database_url)
         self.languages = Languages(self.database.settings)
         self.profiles = Profiles(self.database.settings)
+        self.remarks = Remarks(self.database.settings)
         self.people = People(self.database.settings, self.database.statistics, self.tiles)
         self.host = Host(self.database, self.clock, self.thinker, Watched(self), self.pace)
         await self.host.start()

@@ -18,6 +18,7 @@ from bot.panels.modal import submit
 from bot.panels.presenter import DiscordPresenter
 from bot.people import People
 from bot.profiles import Profiles
+from bot.remarks import Remarks
 from bot.tables.host import Host
 from bot.throttle import Throttle
 from bot.tiles import Tiles
@@ -44,6 +45,7 @@ class CardsBot(discord.AutoShardedClient):
     database: Database
     languages: Languages
     profiles: Profiles
+    remarks: Remarks
     people: People
     host: Host
 
@@ -71,6 +73,7 @@ class CardsBot(discord.AutoShardedClient):
         self.database = await self._open_database()
         self.languages = Languages(self.database.settings)
         self.profiles = Profiles(self.database.settings)
+        self.remarks = Remarks(self.database.settings)
         self.people = People(self.database.settings, self.database.statistics, self.tiles)
         self.host = Host(
             self.database,

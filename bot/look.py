@@ -1,4 +1,4 @@
-"""How somebody sees cards: as tiles, as symbols, or in words for a screen reader."""
+"""How messages look: cards as tiles, as symbols, or in words for a screen reader; remarks of computers, or none."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ def no_tile(card: Card, scheme: Scheme) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One way to see cards; where there are no tiles they are symbols."""
+    """One way to see cards (where there are no tiles they are symbols) and what is said beside them."""
 
     style: Style = "symbols"
     scheme: Scheme = "four"
     tile: Callable[[Card, Scheme], str | None] = no_tile
+    remarks: bool = False
+    """Whether it is told what computer players say."""
 
     @property
     def plain(self) -> Look:

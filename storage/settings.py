@@ -25,6 +25,8 @@ class Setting(StrEnum):
     """How a person's hand is sorted."""
     NOTIFY = "notify"
     """When a person is notified of the own turn."""
+    REMARKS = "remarks"
+    """Whether a server's computer players say something now and then."""
     COMMANDS = "commands"
     """Hash of the commands last sent to Discord, kept under the bot's own user id."""
 

@@ -87,8 +87,7 @@ def _seats(say: Tongue, table: Table) -> str:
     for number in range(table.seat_limit):
         if number < len(table.seats):
             seat = table.seats[number]
-            role = level_name(say, seat.level) if seat.level else ""
-            role = say("lobby-host") if seat.user_id == table.owner_id else role
+            role = say("lobby-host") if seat.user_id == table.owner_id else names.level(say, seat)
             lines.append(f"{number + 1}. {names.beside(say, names.marked(seat), role)}")
         else:
             lines.append(f"{number + 1}. *{say('lobby-free-seat')}*")
@@ -127,15 +126,10 @@ def _places(say: Tongue, table: Table) -> list[discord.SelectOption]:
     ]
 
 
-def level_name(say: Tongue, level: str) -> str:
-    """Returns the name of a level of computer players."""
-    return say(f"level-{level}")
-
-
 def _levels(say: Tongue, table: Table) -> list[discord.SelectOption]:
     """Returns the levels of a game's computer players to choose from, each with what it is like."""
     return [
-        discord.SelectOption(label=level_name(say, level), value=level, description=say(f"level-{level}-about"))
+        discord.SelectOption(label=say(f"level-{level}"), value=level, description=say(f"level-{level}-about"))
         for level in levels(table.game)
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discord.ui import LayoutView
@@ -176,7 +177,8 @@ class DiscordPresenter:
         guild = self._bot.get_guild(guild_id)
         locale = guild.preferred_locale.value if guild else None
         language = await self._bot.languages.of_channel(guild_id, locale)
-        return tongue(language).looking(self._bot.people.look())
+        remarks = await self._bot.remarks.of_server(guild_id)
+        return tongue(language).looking(replace(self._bot.people.look(), remarks=remarks))
 
     def _screen(self, table: Table) -> Screen:
         if table.id not in self._screens:

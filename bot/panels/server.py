@@ -1,4 +1,4 @@
-"""The settings of a server on one private page: its language, and the rules of its new tables."""
+"""The settings of a server on one private page: its language, the rules of its new tables, whether computers speak."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from bot.i18n import Tongue, languages, tongue
 from bot.panels.choice import SettingSelect
 from bot.panels.item import PRIVATE, row
 from bot.request import Request
+from engine.options import SWITCHES
 
 AUTOMATIC = "auto"
+ON, OFF = SWITCHES
 WITH_PROFILES = tuple(game for game, book in BOOKS.items() if len(book.profiles) > 1)
 """The games whose new tables can begin with one of several profiles."""
 
@@ -30,13 +32,16 @@ async def show_settings(request: Request) -> None:
     guild_id = request.interaction.guild_id or 0
     language = await request.bot.languages.of_server(guild_id)
     chosen = {game: await request.bot.profiles.of_server(guild_id, game) for game in WITH_PROFILES}
-    await request.show(SettingsView(request.say, language, chosen, may_change(request)))
+    remarks = await request.bot.remarks.of_server(guild_id)
+    await request.show(SettingsView(request.say, language, chosen, remarks, may_change(request)))
 
 
 class SettingsView(LayoutView):
     """The page."""
 
-    def __init__(self, say: Tongue, language: str | None, chosen: Mapping[str, str], may_change: bool) -> None:
+    def __init__(
+        self, say: Tongue, language: str | None, chosen: Mapping[str, str], remarks: bool, may_change: bool
+    ) -> None:
         super().__init__(timeout=None)
         spoken = tongue(language)("language-name") if language else say("choice-automatic")
         container: Container[LayoutView] = Container(
@@ -51,6 +56,10 @@ class SettingsView(LayoutView):
             container.add_item(TextDisplay(f"{title}: {rules}"))
             if may_change:
                 container.add_item(row(ServerProfile.make(title, profiles(say, book, profile), game)))
+        speak = say("value-on" if remarks else "value-off")
+        container.add_item(TextDisplay(f"{say('settings-remarks')}: **{speak}**"))
+        if may_change:
+            container.add_item(row(ServerRemarks.make(say("settings-remarks"), _switch(say, remarks))))
         if not may_change:
             container.add_item(TextDisplay(f"-# {say('settings-not-allowed')}"))
         self.add_item(container)
@@ -65,6 +74,13 @@ def _languages(say: Tongue, chosen: str | None) -> list[discord.SelectOption]:
             discord.SelectOption(label=tongue(code)("language-name"), value=code, default=code == chosen)
             for code in languages()
         ),
+    ]
+
+
+def _switch(say: Tongue, on: bool) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(label=say("value-on"), value=ON, default=on),
+        discord.SelectOption(label=say("value-off"), value=OFF, default=not on),
     ]
 
 
@@ -121,3 +137,15 @@ class ServerProfile(ServerSelect, prefix="server-profile"):
     async def choose(self, request: Request, value: str) -> None:
         """Sets the profile."""
         await request.bot.profiles.choose_for_server(request.interaction.guild_id or 0, self.word, value)
+
+
+class ServerRemarks(ServerSelect, prefix="server-remarks"):
+    """Whether the server's computer players say something now and then."""
+
+    def values(self) -> Collection[str]:
+        """Returns yes and no."""
+        return SWITCHES
+
+    async def choose(self, request: Request, value: str) -> None:
+        """Lets them speak, or not."""
+        await request.bot.remarks.choose_for_server(request.interaction.guild_id or 0, value == ON)

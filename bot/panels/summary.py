@@ -8,7 +8,7 @@ from discord.ui import Container, LayoutView, Separator, TextDisplay
 from bot.attachments import PictureView, Shown
 from bot.i18n import Tongue
 from bot.panels.item import RESULT, TableButton, Target, row
-from bot.render import hints, names, scores
+from bot.render import hints, names, remarks, scores
 from bot.render.table import deadline
 from bot.request import Request
 from bot.tables.presenter import Change
@@ -26,10 +26,11 @@ class SummaryView(PictureView):
         result = change.result
         assert result is not None, "a hand that is over has a result"
         how = scores.how_it_ended(say, table, result)
+        farewell = remarks.after(say, table, "out", result.eliminated)
         container: Container[LayoutView] = Container(
             TextDisplay(f"### {say('summary-title', hand=table.hand)}\n{how}"),
             Separator(),
-            TextDisplay(_with_hints(scores.hand_lines(say, table, result), say, table)),
+            TextDisplay(_lines(scores.hand_lines(say, table, result), hints.used(say, table), farewell)),
             *self.gallery(picture),
             accent_colour=RESULT,
         )
@@ -49,12 +50,14 @@ class StandingView(PictureView):
     def __init__(self, say: Tongue, table: Table, change: Change, chart: Shown | None = None) -> None:
         super().__init__()
         how = say("standing-nobody") if change.result is None else scores.winners(say, table, change.places)
+        first = [] if change.result is None else [seat for seat, place in enumerate(change.places) if place == 1]
+        thanks = remarks.after(say, table, "wins", first)
         rematch = Rematch.make(Target.at(table), say("button-rematch"), style=discord.ButtonStyle.success)
         self.add_item(
             Container(
                 TextDisplay(f"### {say('standing-title')}\n{how}"),
                 Separator(),
-                TextDisplay(_with_hints(scores.standing(say, table, change.places), say, table)),
+                TextDisplay(_lines(scores.standing(say, table, change.places), hints.used(say, table), thanks)),
                 *self.gallery(chart),
                 row(rematch),
                 accent_colour=RESULT,
@@ -62,9 +65,9 @@ class StandingView(PictureView):
         )
 
 
-def _with_hints(lines: str, say: Tongue, table: Table) -> str:
-    """Returns lines and, where anybody has asked for hints, a last one that says so."""
-    return "\n".join(filter(None, (lines, hints.used(say, table))))
+def _lines(*parts: str) -> str:
+    """Returns the parts below one another; empty ones are left out."""
+    return "\n".join(filter(None, parts))
 
 
 def _host(table: Table) -> Seat:

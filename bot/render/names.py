@@ -43,6 +43,11 @@ def small(seat: Seat) -> str:
     return f"{plain(seat.name)} {COMPUTER}" if seat.by_computer else plain(seat.name)
 
 
+def level(say: Tongue, seat: Seat) -> str:
+    """Returns how well a computer seat plays, nothing of a person's."""
+    return say(f"level-{seat.level}") if seat.level else ""
+
+
 def mention(seat: Seat) -> str:
     """Returns a person's mention, a computer's name."""
     return marked(seat) if seat.by_computer else f"<@{seat.user_id}>"

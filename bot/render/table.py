@@ -12,6 +12,7 @@ from bot.i18n import Tongue
 from bot.render import names
 from bot.render.lines import joined
 from bot.render.log import tells, turn_line
+from bot.render.remarks import in_log
 from bot.tables.table import Table, TurnLog
 
 LOG_LIMIT = 1200
@@ -63,7 +64,8 @@ def seats(say: Tongue, table: Table, view: Any) -> str:
         if view.seats[seat.number].out:
             lines.append(names.beside(say, f"~~{names.small(seat)}~~", shown.seat_out(say, seat)))
             continue
-        line = names.beside(say, names.marked(seat), shown.seat_figures(say, table, view, seat))
+        figures = shown.seat_figures(say, table, view, seat)
+        line = names.beside(say, names.marked(seat), names.level(say, seat), figures)
         lines.append(say("seat-to-play", line=line) if seat.number == table.to_play else line)
     return "\n".join(lines)
 
@@ -74,8 +76,8 @@ def last_round(table: Table) -> Sequence[TurnLog]:
 
 
 def log(say: Tongue, table: Table, turns: Sequence[TurnLog], room: int = LOG_LIMIT) -> str:
-    """Returns the turns in small print, the newest last, as far as there is room."""
+    """Returns the turns in small print, the newest last, with what computers say in them, as far as there is room."""
     plain = say.plain
-    return joined(
-        [f"-# {turn_line(plain, table, turn)}" for turn in turns if tells(plain, table, turn)], min(room, LOG_LIMIT)
-    )
+    told = [turn for turn in turns if tells(plain, table, turn)]
+    lines = [f"-# {in_log(plain, table, turn, turn_line(plain, table, turn))}" for turn in told]
+    return joined(lines, min(room, LOG_LIMIT))

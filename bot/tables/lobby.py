@@ -8,6 +8,7 @@ from datetime import datetime
 
 from bot.tables.attendance import may_lead
 from bot.tables.hands import deal
+from bot.tables.names import free_name
 from bot.tables.presenter import Change
 from bot.tables.shuffles import Shuffle
 from bot.tables.step import Step, changed, seen
@@ -15,9 +16,6 @@ from bot.tables.table import Person, Seat, Table
 from engine.game import Refusal
 from engine.games import GAMES
 from engine.players import levels as levels_of
-
-COMPUTER_NAMES = ("Alba", "Dino", "Elsa", "Furio", "Gina", "Nilo", "Ugo", "Zita", "Rita", "Vito")
-"""Names of the computer seats, in the order they sit down: more than seats, for people may have the same names."""
 
 
 def first_seats(game: str, owner: Person, levels: Sequence[str], limit: int) -> tuple[Seat, ...] | Refusal:
@@ -110,8 +108,7 @@ def _with_computer(game: str, seats: tuple[Seat, ...], level: str, limit: int) -
         return Refusal("unknown_level", {"level": level})
     if len(seats) >= limit:
         return Refusal("table_full", {"seats": limit})
-    taken = {seat.name for seat in seats}
-    name = next(name for name in COMPUTER_NAMES if name not in taken)
+    name = free_name(level, {seat.name for seat in seats})
     return (*seats, Seat(len(seats), name, level=level))
 
 

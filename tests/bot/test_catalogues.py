@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,10 @@ from bot.games import rulebook
 from bot.games.books import BOOKS
 from bot.games.rulebook import RuleBook
 from bot.i18n import FALLBACK, catalogue_files, known, languages, tongue
-from bot.render import hints
+from bot.render import hints, remarks
 from bot.render.refusals import key
+from bot.render.remarks import MOMENTS, VARIANTS
+from bot.tables.names import NAMES
 from bot.tables.refusals import DETAILS
 from engine.games import GAMES
 from engine.options import SWITCHES
@@ -210,6 +213,7 @@ def test_every_key_is_used() -> None:
         parts
         | {family + part for family in FAMILIES for part in parts}
         | {key(code) for code in (*SENTENCES, *DETAILS)}
+        | {remarks.key(*parts) for parts in product(NAMES, MOMENTS, range(1, VARIANTS + 1))}
         | {hints.key(code) for game in GAMES for code in hints_of(game)}
         | keys_of_games()
         | {f"level-{level}{ending}" for game in BOOKS for level in levels(game) for ending in ("", "-about")}

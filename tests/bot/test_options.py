@@ -105,7 +105,7 @@ def test_the_pages_are_within_the_limits(language: str, profile: str) -> None:
     chosen = profile_rules("scala40", profile)
     views: list[LayoutView] = [RulesView(say, "scala40", chosen, at, page) for page in BOOK.pages]
     views += [OptionsView(say, at, True, group, "x" * 300) for group in BOOK.groups]
-    for view in [*views, SettingsView(say, "it", {"scala40": profile}, True)]:
+    for view in [*views, SettingsView(say, "it", {"scala40": profile}, False, True)]:
         assert len(written(view)) <= 4000
         assert sum(1 for _ in nodes(payload(view))) <= 40
         for node in nodes(payload(view)):

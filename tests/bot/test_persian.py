@@ -214,7 +214,7 @@ def test_every_screen_around_a_match_keeps_to_the_rule(game: str) -> None:
     views += [notes.cancelled(SAY, here, Change("cancelled", reason="expired")) for here in (parked, lobby)]
     views += [RulesView(SAY, game, lobby.rules, lobby, page) for page in book.pages]
     views += [OptionsView(SAY, lobby, True, group) for group in book.groups]
-    views.append(SettingsView(SAY, "fa", {game: lobby.rules.profile}, False))
+    views.append(SettingsView(SAY, "fa", {game: lobby.rules.profile}, True, False))
     views.append(notes.page(figures.leaderboard(SAY, shown, [some] * 5, 30)))
     views.append(notes.page(figures.personal(SAY, shown, "Anna", PlayerStats(some, 1, 2, 40))))
     for view in views:

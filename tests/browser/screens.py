@@ -111,7 +111,7 @@ async def screens(say: Tongue, reader: int) -> AsyncIterator[LayoutView]:
     yield pictures.PicturePage(figures.leaderboard(say, shown, rows, 30), ranking)
     for page in shown.book.pages:
         yield RulesView(say, game, over.rules, over, page)
-    yield SettingsView(say, say.language, {game: "house"}, True)
+    yield SettingsView(say, say.language, {game: "house"}, True, True)
     yield TasteView(say, Likes())
     for name in BOOKS:
         told = presentation(name)

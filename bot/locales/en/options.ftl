@@ -20,6 +20,7 @@ settings-title = Settings of this server
 settings-about = For new messages and new tables; a table keeps the rules it was opened with.
 settings-language = Language of the tables
 settings-profile = { $game }: rules of new tables
+settings-remarks = Computer players make a remark now and then
 settings-not-allowed = Only people who may manage this server can change its settings.
 
 value-on = yes

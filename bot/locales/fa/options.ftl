@@ -20,6 +20,7 @@ settings-title = تنظیمات این سرور
 settings-about = برای پیام‌ها و میزهای تازه؛ هر میز قانون‌هایی را که با آن باز شده نگه می‌دارد
 settings-language = زبان میزها
 settings-profile = قانون‌های میزهای تازهٔ { $game }
+settings-remarks = گاهی کامپیوترها چیزی می‌گویند
 settings-not-allowed = تنظیمات سرور را فقط کسانی عوض می‌کنند که اجازهٔ ادارهٔ آن را دارند
 
 value-on = بله

@@ -23,6 +23,7 @@ settings-title = Impostazioni di questo server
 settings-about = Valgono per i nuovi messaggi e i nuovi tavoli; un tavolo tiene le regole con cui è stato aperto.
 settings-language = Lingua dei tavoli
 settings-profile = { $game }: regole dei nuovi tavoli
+settings-remarks = I computer ogni tanto dicono qualcosa
 settings-not-allowed = Solo chi può gestire il server ne cambia le impostazioni.
 
 value-on = sì

@@ -20,6 +20,7 @@ settings-title = Ustawienia tego serwera
 settings-about = Dla nowych wiadomości i nowych stołów; stół zachowuje zasady, z którymi został otwarty.
 settings-language = Język stołów
 settings-profile = { $game }: zasady nowych stołów
+settings-remarks = Komputery czasem coś powiedzą
 settings-not-allowed = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają.
 
 value-on = tak
