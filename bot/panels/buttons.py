@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from bot.panels.item import TableButton, TableSelect
-from bot.panels.play import PanelItem, play, show_hand, show_result
+from bot.panels.play import PanelItem, play, see, show_hand, show_result
 from bot.request import Request
 from bot.tables.table import Table
+from engine.notation import read_number
 from storage.settings import Setting
+
+MOST_VALUE = 100
+"""Characters that an option's value may have."""
+PLACE = "#"
+"""Before the place of a move among the legal ones, which stands for a move that is longer."""
+
+
+def value_of(view: Any, move: Any) -> str:
+    """Returns a legal move as an option's value."""
+    text = str(move)
+    return text if len(text) <= MOST_VALUE else f"{PLACE}{view.legal.index(move)}"
 
 
 class MoveSelect(PanelItem, TableSelect):
-    """A select of legal moves, each option's value a move in notation."""
+    """A select of legal moves, each option's value a move as `value_of` writes it."""
 
     async def act(self, request: Request, table: Table) -> None:
         """Plays the move."""
-        await play(request, table, self.choice)
+        await play(request, table, await self.move(request, table))
+
+    async def move(self, request: Request, table: Table) -> str:
+        """Returns the move that was chosen, in notation."""
+        place, seat = read_number(self.choice.removeprefix(PLACE)), table.seat_of(request.user_id)
+        if not self.choice.startswith(PLACE) or place is None or seat is None:
+            return self.choice
+        # The select is one of this version of the table, so these are the moves that it was made from.
+        legal: Sequence[Any] = (await see(table, seat)).legal
+        return str(legal[place]) if place < len(legal) else self.choice
 
 
 class PutDown(MoveSelect, prefix="put"):

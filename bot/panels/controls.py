@@ -11,7 +11,7 @@ from discord.ui import Item
 
 from bot.games.presentation import presentation
 from bot.i18n import Tongue
-from bot.panels.buttons import MoveSelect, ReturnToSeat, Sort
+from bot.panels.buttons import MoveSelect, ReturnToSeat, Sort, value_of
 from bot.panels.hint import Follow, Hint
 from bot.panels.item import MAX_CUSTOM_ID, MAX_OPTIONS, Target, row
 from bot.render.hand import Order
@@ -94,7 +94,7 @@ class Controls(ABC):
         """Yields a select of legal moves, nothing where there are none."""
         label = presentation(self.table.game).label
         options = [
-            discord.SelectOption(label=label(self.say, self.view, move), value=str(move))
+            discord.SelectOption(label=label(self.say, self.view, move), value=value_of(self.view, move))
             for move in list(found)[:MAX_OPTIONS]
         ]
         if options:

@@ -149,8 +149,14 @@ class Host:
         return match if isinstance(match, Refusal) else None
 
     async def join(self, table_id: int, person: Person) -> Table | Refusal:
-        """Seats a person in a lobby."""
-        return await self._change(table_id, lambda room, now: lobby.join(room.table, person, now))
+        """Seats a person in a lobby, in a rematch where they sat before."""
+        table = self.table(table_id)
+        try:
+            before = None if table is None or table.rematch_of is None else await self._ended_table(table.rematch_of)
+        except Unavailable:
+            return Refusal("try_again")
+        seats = () if before is None else before.seats
+        return await self._change(table_id, lambda room, now: lobby.join(room.table, person, now, seats))
 
     async def leave(self, table_id: int, user_id: int) -> Table | Refusal:
         """Gives up a seat of a lobby (the last person: cancels it); later a computer holds the seat until return."""

@@ -18,27 +18,42 @@ from engine.games import GAMES
 from engine.players import levels as levels_of
 
 
-def first_seats(game: str, owner: Person, levels: Sequence[str], limit: int) -> tuple[Seat, ...] | Refusal:
-    """Seats the owner and computers of these levels."""
+def first_seats(
+    game: str, owner: Person, levels: Sequence[str], limit: int, before: Sequence[Seat] = ()
+) -> tuple[Seat, ...] | Refusal:
+    """Seats the owner and computers of these levels, in a rematch in the order in which they sat before."""
     seats: tuple[Seat, ...] = (Seat(0, owner.name, owner.user_id),)
     for level in levels:
         grown = _with_computer(game, seats, level, limit)
         if isinstance(grown, Refusal):
             return grown
         seats = grown
-    return seats
+    known = _numbers(before)
+    return _numbered(tuple(sorted(seats, key=lambda seat: known.get(_who(seat), len(known)))))
 
 
-def join(table: Table, person: Person, now: datetime) -> Step | Refusal:
-    """Seats a person."""
+def join(table: Table, person: Person, now: datetime, before: Sequence[Seat] = ()) -> Step | Refusal:
+    """Seats a person: in a rematch before whoever sat later, so that all have their places when all are there."""
     if table.status != "lobby":
         return Refusal("already_started")
     if table.seat_of(person.user_id) is not None:
         return Refusal("already_seated")
     if len(table.seats) >= table.seat_limit:
         return Refusal("table_full", {"seats": table.seat_limit})
-    seat = Seat(len(table.seats), person.name, person.user_id)
-    return _reseated(seen(table, person.user_id, now), (*table.seats, seat), seat.number)
+    seat, known = Seat(len(table.seats), person.name, person.user_id), _numbers(before)
+    later = (other.number for other in table.seats if known.get(_who(other), -1) > known.get(_who(seat), len(known)))
+    at = next(later, len(table.seats))
+    seats = _numbered((*table.seats[:at], seat, *table.seats[at:]))
+    return _reseated(seen(table, person.user_id, now), seats, at)
+
+
+def _who(seat: Seat) -> int | str:
+    """Returns what tells a seat from the others in a match and its rematch: the person, or the computer's name."""
+    return seat.name if seat.user_id is None else seat.user_id
+
+
+def _numbers(seats: Sequence[Seat]) -> dict[int | str, int]:
+    return {_who(seat): seat.number for seat in seats}
 
 
 def leave(table: Table, user_id: int, now: datetime) -> Step | Refusal:

@@ -11,7 +11,7 @@ from bot.tables.lobby import first_seats
 from bot.tables.mapping import write_seat, write_shuffle
 from bot.tables.pace import CLOCKS
 from bot.tables.shuffles import Shuffle
-from bot.tables.table import Person, Table
+from bot.tables.table import Person, Seat, Table
 from engine.game import Refusal
 from engine.games import GAMES
 from storage.records import NewMatch
@@ -27,12 +27,14 @@ class Settings:
     computers: Sequence[str]
     """Levels of the computer seats that sit down at once."""
     clock: int | None
+    before: tuple[Seat, ...] = ()
+    """Who sat where in the match that this one is a rematch of."""
 
     @classmethod
     def of(cls, table: Table) -> Settings:
         """Returns what a table was opened with, and its computers."""
         computers = tuple(seat.level for seat in table.seats if seat.level is not None)
-        return cls(table.game, table.options, table.seat_limit, computers, table.clock)
+        return cls(table.game, table.options, table.seat_limit, computers, table.clock, table.seats)
 
 
 def new_match(
@@ -50,7 +52,7 @@ def new_match(
         return Refusal("seats_out_of_range", {"minimum": allowed[0], "maximum": allowed[-1]})
     if settings.clock not in CLOCKS:
         return Refusal("unknown_clock", {"seconds": settings.clock or 0})
-    seats = first_seats(settings.game, owner, settings.computers, settings.seat_limit)
+    seats = first_seats(settings.game, owner, settings.computers, settings.seat_limit, settings.before)
     if isinstance(seats, Refusal):
         return seats
     return NewMatch(

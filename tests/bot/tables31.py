@@ -1,4 +1,4 @@
-"""Tables of the games of 31 in a given position, without a host."""
+"""Tables of any game in a given position, without a host."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def table(
     rules = {"profile": "standard", **fields.pop("rules", {})}
     document = {"game": game, "seed": "test", "rules": rules, "seats": seats, "dealer": len(seats) - 1, "to_play": 0}
     state = GAMES[game].read_position({**document, **fields})
-    result = GAMES[game].scores(state)
+    result, seen = GAMES[game].scores(state), GAMES[game].view(state, None).seats
     return replace(
         scala40_table({"seats": [{"hand": 13}] * 2}),
         game=game,
@@ -32,7 +32,7 @@ def table(
         seat_limit=len(seats),
         log=tuple(log),
         seats=tuple(
-            Seat(number, names[number], 100 + number, total=state.seats[number].total) for number in range(len(seats))
+            Seat(number, names[number], 100 + number, total=seen[number].total) for number in range(len(seats))
         ),
         status="playing" if result is None else "pause",
         _views={},

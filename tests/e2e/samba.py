@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.e2e.kit import BUTTON, SELECT, Person
+from collections.abc import Mapping, Sequence
+
+from tests.e2e.kit import BUTTON, SELECT, Circle, Person, text_of
+from tests.e2e.play import Turn
 from tests.e2e.thirtyone import offered, panel
 
 
@@ -84,3 +87,20 @@ async def finish_by_commands(person: Person) -> None:
             if discards:
                 await person.slash("samba discard", card=discards[-1])
             return
+
+
+def to_play(people: Sequence[Person]) -> Person | None:
+    """Finds out from the channel who is asked to play, or to answer the partner."""
+    newest = next((text_of(message) for message in reversed(people[0].messages()) if not message.is_ephemeral), "")
+    called = (", it is your turn", ": **")
+    return next((person for person in people if any(f"<@{person.id}>{words}" in newest for words in called)), None)
+
+
+async def everybody(circle: Circle, ways: Mapping[Person, Turn], turns: int | None = None) -> None:
+    """Lets everybody play their turns and answer, so many times in all or until the match is over."""
+    people, played = list(ways), 0
+    while circle.bot.host.in_channel(people[0].channel.id) is not None and played != turns:
+        person = to_play(people)
+        assert person is not None, "nobody is asked to play, but the match is not over"
+        await ways[person](person)
+        played += 1

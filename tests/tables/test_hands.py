@@ -169,6 +169,6 @@ async def test_a_rematch_asks_everybody_anew(house: House, monkeypatch: pytest.M
     )
     assert [seat.user_id for seat in again.seats] == [BEN.user_id]
     assert code(await house.host.rematch(1, BEN)) == "already_seated"
-    assert [seat.name for seat in done(await house.host.rematch(1, ANN)).seats] == ["Ben", "Ann"]
+    assert [seat.name for seat in done(await house.host.rematch(1, ANN)).seats] == ["Ann", "Ben"], "as before"
     assert code(await house.host.rematch(1, CLEO)) == "table_full"
     assert code(await house.host.rematch(99, CLEO)) == "no_table"

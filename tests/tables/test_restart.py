@@ -176,7 +176,7 @@ async def test_what_ended_is_not_restored_but_has_its_rematch(house: House) -> N
     again = done(await house.host.rematch(1, BEN))
     assert [seat.user_id for seat in again.seats] == [BEN.user_id]
     joined = done(await house.host.rematch(1, ANN))
-    assert [seat.user_id for seat in joined.seats] == [BEN.user_id, ANN.user_id]
+    assert [seat.user_id for seat in joined.seats] == [ANN.user_id, BEN.user_id], "as before"
     assert player(done(await house.host.begin(again.id, BEN.user_id))) in (ANN, BEN)
 
 

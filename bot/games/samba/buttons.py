@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.presentation import presentation
 from bot.games.samba.aside import lay_down
 from bot.games.samba.pick import PickModal, may_pick
-from bot.panels.buttons import MoveButton, MoveSelect, PanelButton
+from bot.panels.buttons import MoveButton, MoveSelect, PanelButton, value_of
 from bot.panels.item import MAX_OPTIONS
 from bot.panels.play import play, see, show_hand, why_no_hand
 from bot.request import Request
@@ -23,7 +23,7 @@ class Where(MoveSelect, prefix="where"):
 
     async def act(self, request: Request, table: Table) -> None:
         """Plays the move, or lays the meld aside."""
-        await lay_down(request, table, self.choice)
+        await lay_down(request, table, await self.move(request, table))
 
 
 class TakeHow(MoveSelect, prefix="take-how"):
@@ -48,7 +48,7 @@ class TakePile(PanelButton, prefix="take-pile"):
         if len(ways) == 1:
             await play(request, table, str(ways[0]))
         elif ways:
-            readings = tuple(map(str, ways[:MAX_OPTIONS]))
+            readings = tuple(value_of(view, way) for way in ways[:MAX_OPTIONS])
             await show_hand(request, table, request.say("samba-take-how"), readings)
         else:
             await _say_why_not(request, table, view)

@@ -13,7 +13,19 @@ from bot.games.samba.aside import held
 from bot.games.samba.buttons import AskPartner, DiscardOther, LayAside, PickCards, TakeHow, TakePile, Where
 from bot.games.samba.hand import arranged, spread
 from bot.games.samba.pick import may_pick
-from bot.panels.buttons import AddToTable, Back, DiscardCard, Draw, PlayMove, PutDown, StopHand, TakeAsideBack, UndoLast
+from bot.panels.buttons import (
+    MOST_VALUE,
+    AddToTable,
+    Back,
+    DiscardCard,
+    Draw,
+    PlayMove,
+    PutDown,
+    StopHand,
+    TakeAsideBack,
+    UndoLast,
+    value_of,
+)
 from bot.panels.controls import Controls
 from bot.panels.item import MAX_OPTIONS, Target, row, rows
 from bot.render import names
@@ -109,10 +121,11 @@ class SambaControls(Controls):
 
     def question(self, readings: tuple[str, ...]) -> Iterator[Item[Any]]:
         """Yields the question what is to be done with cards, or how the pile is taken."""
-        known = {str(move): moves.label(self.say, self.view, move) for move in self.view.legal}
+        known = {value_of(self.view, move): moves.label(self.say, self.view, move) for move in self.view.legal}
         options = [
             discord.SelectOption(label=known.get(move) or moves.reading(self.plain, move), value=move)
             for move in readings[:MAX_OPTIONS]
+            if len(move) <= MOST_VALUE
         ]
         yield row(Where.make(self.target, self.say("samba-select-where"), options))
         yield row(Back.make(self.target, self.say("button-back")))

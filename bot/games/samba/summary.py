@@ -37,7 +37,7 @@ def _team(say: Tongue, table: Table, view: View, team: int, score: Score) -> str
 
 def signed(points: int) -> dict[str, str | int]:
     """Returns points and their sign as a sentence takes them: the number alone is written as the language does."""
-    sign = "+" if points > 0 else "−" if points < 0 else ""
+    sign = "+" if points > 0 else "-" if points < 0 else ""
     return {"sign": sign, "points": abs(points)}
 
 
