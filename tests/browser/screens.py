@@ -44,6 +44,7 @@ from bot.tables.presenter import Change
 from bot.tables.table import Table
 from engine.game import Applied, Event, Refusal
 from engine.games import GAMES
+from engine.players import advise
 from storage.statistics import PlayerFigures
 from tests.bot.tables import table, turn
 from tests.browser.conftest import CHROMIUM, FLAGS
@@ -97,6 +98,7 @@ async def screens(say: Tongue, reader: int) -> AsyncIterator[LayoutView]:
     seat = later.seats[0]
     yield HandView(say, playing(reader), seat, "suit", hints=True)
     yield HandView(say, drawn, seat, "suit", hints=True)
+    yield HandView(say, drawn, seat, "suit", advice=advise(game, drawn.view(seat.number)))
     yield HandView(say, later, seat, "rank")
     yield MenuView(say, later, reader)
     over = ended(later)
