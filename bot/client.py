@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 import discord
@@ -22,6 +24,7 @@ from bot.remarks import Remarks
 from bot.tables.host import Host
 from bot.throttle import Throttle
 from bot.tiles import Tiles
+from bot.troubles import FAILURES, Trouble, trouble
 from storage.database import Database
 from storage.settings import Setting
 
@@ -33,6 +36,15 @@ if TYPE_CHECKING:
     from bot.tables.thinking import Thinker
 
 load_all()
+
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = 30.0
+"""Seconds that a request waits where Discord wants fewer of them: what has to wait longer is tried again later, and
+holds nothing else up meanwhile."""
+SYNC_AGAIN = 300.0
+"""Seconds until the commands are sent again that Discord has not taken."""
 
 
 class CannotStart(Exception):
@@ -56,15 +68,17 @@ class CardsBot(discord.AutoShardedClient):
             max_messages=None,
             shard_count=settings.shard_count,
             shard_ids=sorted(settings.shards.ids),
+            max_ratelimit_timeout=LONGEST_WAIT,
         )
         self.settings = settings
         self.clock = clock
         self.thinker = thinker
         self.pace = pace
         self.throttle = Throttle(clock)
-        self.tiles = Tiles(self, clock)
+        self.tiles = Tiles(self, clock, uploads=0 in settings.shards.ids)
         self.presenter = DiscordPresenter(self)
         self.panels = Panels(self)
+        self._syncing: asyncio.Task[None] | None = None
         self.tree = CardsTree(self)
         add_commands(self.tree)
 
@@ -101,6 +115,20 @@ class CardsBot(discord.AutoShardedClient):
             raise CannotStart(f"DATABASE_URL: the database cannot be opened: {reason}") from error
 
     async def _sync_commands(self) -> None:
+        """Sends changed commands to Discord; where it is out of order, people play with those that it has."""
+        try:
+            await self._sync_changed_commands()
+        except FAILURES as error:
+            if trouble(error) is not Trouble.LATER:
+                raise
+            log.warning("the commands cannot be sent now: %s", error)
+            self._syncing = asyncio.create_task(self._sync_commands_later())
+
+    async def _sync_commands_later(self) -> None:
+        await self.clock.sleep(SYNC_AGAIN, "another attempt to send the commands")
+        await self._sync_commands()
+
+    async def _sync_changed_commands(self) -> None:
         own_id, stored = self.application_id or 0, self.database.settings
         known = None if self.settings.always_sync_commands else await stored.of_player(own_id, Setting.COMMANDS)
         digest = await self.tree.sync_if_changed(known)
@@ -126,6 +154,22 @@ class CardsBot(discord.AutoShardedClient):
         """Closes the table of a channel that is deleted."""
         await self.host.close_channel(channel.id)
 
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Shows what could not be shown: a permission may have been given."""
+        self.presenter.try_again(after.guild.id)
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Does the same: a thread may have been unlocked."""
+        self.presenter.try_again(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Does the same."""
+        self.presenter.try_again(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Does the same where the bot itself has got a role: of others it is not told."""
+        self.presenter.try_again(after.guild.id)
+
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Closes the table of a thread that is deleted."""
         await self.host.close_channel(payload.thread_id)
@@ -136,6 +180,9 @@ class CardsBot(discord.AutoShardedClient):
             await self.host.close()
         await self.presenter.close()
         await self.tiles.close()
+        if self._syncing is not None:
+            self._syncing.cancel()
+            await asyncio.gather(self._syncing, return_exceptions=True)
         await super().close()
         await self.thinker.close()
         if hasattr(self, "database"):

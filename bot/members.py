@@ -6,6 +6,8 @@ import logging
 
 import discord
 
+from bot.troubles import FAILURES
+
 log = logging.getLogger(__name__)
 
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
@@ -26,6 +28,6 @@ class DiscordMembers:
             await guild.fetch_member(user_id)
         except discord.NotFound as error:
             return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.debug("nobody knows whether somebody is still on server %d: %s", guild_id, error)
         return False

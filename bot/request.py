@@ -14,6 +14,7 @@ from bot.i18n import FALLBACK, Tongue, known, tongue
 from bot.people import Likes
 from bot.render.refusals import explain
 from bot.tables.table import Person, Table
+from bot.troubles import FAILURES, Trouble, trouble
 from engine.game import Refusal
 from storage.outages import Unavailable
 
@@ -119,14 +120,14 @@ async def admitted(interaction: Interaction) -> bool:
     return False
 
 
-EXPIRED = (10015, 10062, 40060, 50027)
-"""What Discord says to an answer that comes too late, or to an interaction that it has sent twice."""
+LOST = (Trouble.EXPIRED, Trouble.LATER, Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE)
+"""Why an answer does not get through although it is right: it comes too late, or Discord has troubles of its own."""
 
 
 async def apologise(interaction: Interaction, error: BaseException, where: str) -> None:
     """Logs a bug under a short id and tells the user that id; never raises. Answers that Discord did not take because
     they came too late, or because it had troubles of its own, are no bugs, and whatever was asked for is done."""
-    if isinstance(error, discord.HTTPException) and (error.code in EXPIRED or error.status >= 500):
+    if trouble(error) in LOST:
         log.warning("an answer in %s did not get through: %s", where, error)
         return
     if isinstance(error, Unavailable):
@@ -145,5 +146,5 @@ async def apologise(interaction: Interaction, error: BaseException, where: str) 
 async def _refuse_quietly(interaction: Interaction, refusal: Refusal) -> None:
     try:
         await (await Request.of(interaction)).refuse(refusal)
-    except discord.HTTPException as error:
+    except FAILURES as error:
         log.warning("a refusal did not get through: %s", error)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-import aiohttp
 import discord
 
 from bot.clock import Clock
 from bot.pictures.inks import Scheme
 from bot.pictures.tile import PREFIXES, STORED_NAME, Tile, tile_name, tiles
+from bot.troubles import FAILURES, Trouble, trouble
 from engine.cards import JOKER, STANDS, Card, face_of, packs, physical
 
 log = logging.getLogger(__name__)
 
 PAUSE = 1.0
 """Seconds between two uploads; Discord may ask for more, and discord.py waits for it."""
+LOOK = 60.0
+"""Seconds until a process that uploads none looks again for the tiles that are missing."""
 RETRY = 3600.0
 """Seconds until the next attempt where Discord did not answer."""
 
@@ -25,8 +27,12 @@ RETRY = 3600.0
 class Tiles:
     """The tiles that can be shown. A scheme of colours is shown when it is complete, so that no hand is half text."""
 
-    def __init__(self, client: discord.Client, clock: Clock, pause: float = PAUSE) -> None:
+    def __init__(self, client: discord.Client, clock: Clock, *, uploads: bool = True, pause: float = PAUSE) -> None:
+        """`uploads`: of several processes one brings the tiles, and the others wait for them."""
         self._client = client
+        self._uploads = uploads
+        self._stored: list[discord.Emoji] = []
+        """All emoji of the application, as last looked up."""
         self._clock = clock
         self._pause = pause
         self._ids: dict[str, int] = {}
@@ -64,35 +70,58 @@ class Tiles:
     async def _provide(self) -> None:
         while True:
             try:
-                await self._bring()
-                return
-            except discord.DiscordServerError as error:
-                reason: Exception = error
-            except discord.HTTPException as error:
-                log.warning("Discord refuses card tiles, cards are shown as text: %s", error)
-                return
-            except (aiohttp.ClientError, OSError) as error:
-                reason = error
-            log.warning("card tiles cannot be had now, the next attempt is in an hour: %s", reason)
-            await self._clock.sleep(RETRY, "the next attempt at the card tiles")
+                if await self._bring():
+                    return
+                await self._clock.sleep(LOOK, "card tiles that another process uploads")
+            except discord.RateLimited as error:
+                await self._clock.sleep(error.retry_after, "the pace of Discord for card tiles")
+            except FAILURES as error:
+                if trouble(error) is not Trouble.LATER:
+                    log.warning("Discord refuses card tiles, cards are shown as text: %s", error)
+                    return
+                log.warning("card tiles cannot be had now, the next attempt is in an hour: %s", error)
+                await self._clock.sleep(RETRY, "the next attempt at the card tiles")
 
-    async def _bring(self) -> None:
-        """Finds the tiles, uploads those that are missing or drawn anew, then removes the old drawings."""
+    async def _bring(self) -> bool:
+        """Finds the tiles, uploads those that are missing or drawn anew, then removes the old drawings; tells whether
+        all tiles are there."""
         drawn = await asyncio.to_thread(tiles)
-        found = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
-        # Until all tiles are there in their new drawing the old ones are shown.
-        self._note((match[1], emoji.id) for name, emoji in found.items() if (match := STORED_NAME.fullmatch(name)))
-        self._note((tile.name, found[tile.stored_name].id) for tile in drawn if tile.stored_name in found)
-        missing = [tile for tile in drawn if tile.stored_name not in found]
+        missing = await self._find(drawn)
+        if not self._uploads or not missing:
+            await self._remove_old(drawn)
+            return not missing
         for tile in missing:
             await self._upload(tile)
+        # Whoever else has uploaded the same takes the same ones from now on.
+        await self._find(drawn)
+        log.info("card tiles: %d uploaded", len(missing))
+        await self._remove_old(drawn)
+        return True
+
+    async def _find(self, drawn: Sequence[Tile]) -> list[Tile]:
+        """Notes the tiles that are there, of several with the same name the first; returns those that are missing."""
+        self._stored = sorted(await self._client.fetch_application_emojis(), key=lambda emoji: emoji.id)
+        found = {emoji.name: emoji.id for emoji in reversed(self._stored)}
+        # Until all tiles are there in their new drawing the old ones are shown.
+        self._note((match[1], id_) for name, id_ in found.items() if (match := STORED_NAME.fullmatch(name)))
+        self._note((tile.name, found[tile.stored_name]) for tile in drawn if tile.stored_name in found)
+        return [tile for tile in drawn if tile.stored_name not in found]
+
+    async def _remove_old(self, drawn: Sequence[Tile]) -> None:
+        if not self._uploads:
+            return
         current = {tile.stored_name for tile in drawn}
-        old = [emoji for name, emoji in found.items() if STORED_NAME.fullmatch(name) and name not in current]
+        first = {emoji.name: emoji.id for emoji in reversed(self._stored)}
+        ours = [emoji for emoji in self._stored if STORED_NAME.fullmatch(emoji.name)]
+        old = [emoji for emoji in ours if emoji.name not in current or emoji.id != first[emoji.name]]
         for emoji in old:
             await self._clock.sleep(self._pause, "the pace of removing card tiles")
-            await emoji.delete()
-        if missing or old:
-            log.info("card tiles: %d uploaded, %d old ones removed", len(missing), len(old))
+            try:
+                await emoji.delete()
+            except discord.NotFound:
+                log.debug("another process has removed %s", emoji.name)
+        if old:
+            log.info("card tiles: %d old ones removed", len(old))
 
     async def _upload(self, tile: Tile) -> None:
         await self._clock.sleep(self._pause, "the pace of uploading card tiles")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
@@ -13,6 +14,7 @@ from bot.games.presentation import presentation
 from bot.panels.lobby import LobbyView, announcement
 from bot.request import Request
 from bot.tables.table import Table
+from bot.troubles import FAILURES, Trouble, trouble
 from engine.game import Refusal
 
 if TYPE_CHECKING:
@@ -26,6 +28,9 @@ NEEDED_FOR_THREAD = ("view_channel", "send_messages", "create_public_threads", "
 
 ARCHIVE_MINUTES: Final = 10_080
 """A week, the longest that Discord allows: a correspondence match rests for a day now and then."""
+
+THREAD_THERE = 160004
+"""What Discord says where a message has a thread already."""
 
 Create = Callable[[int], Awaitable[Table | Refusal]]
 """Creates the table in a channel."""
@@ -56,7 +61,12 @@ async def start_here(request: Request, create: Create) -> None:
         await request.refuse(table)
         return
     view = LobbyView(await request.bot.presenter.language(table), table)
-    answer = await request.interaction.response.send_message(view=view)
+    try:
+        answer = await request.interaction.response.send_message(view=view)
+    except FAILURES:
+        # The table is there, so people must see it.
+        await request.bot.presenter.post_lobby(table)
+        raise
     await request.bot.presenter.adopt(table, answer.message_id or 0, view)
 
 
@@ -69,23 +79,52 @@ async def start_in_thread(request: Request, game: str, create: Create) -> None:
     title = say("thread-name", game=presentation(game).name(say), name=name)
     answer = await interaction.response.send_message(view=announcement(say, game, name))
     message = interaction.channel.get_partial_message(answer.message_id or 0)
-    try:
-        thread = await message.create_thread(name=title[:100], auto_archive_duration=ARCHIVE_MINUTES)
-    except discord.HTTPException as error:
-        log.warning("no thread in channel %d: %s", interaction.channel.id, error)
-        thread = None
+    thread = await _thread(message, title[:100])
     table = await create(thread.id if thread else interaction.channel.id)
     if isinstance(table, Refusal):
-        await interaction.edit_original_response(view=announcement(say, game, name, refused=request.explain(table)))
+        view = announcement(say, game, name, refused=request.explain(table))
         if thread:
-            await thread.delete()
+            await _take_away(thread)
     elif thread is None:
-        view = LobbyView(say, table)
-        await interaction.edit_original_response(view=view)
-        await request.bot.presenter.adopt(table, message.id, view)
+        # The invitation becomes the lobby.
+        await request.bot.presenter.take_over(table, message.id)
+        return
     else:
-        await interaction.edit_original_response(view=announcement(say, game, name, table=table))
         await request.bot.presenter.post_lobby(table)
+        view = announcement(say, game, name, table=table)
+    request.bot.presenter.amend(interaction.guild_id or 0, interaction.channel.id, message.id, view)
+
+
+async def _thread(message: discord.PartialMessage, name: str) -> discord.Thread | None:
+    """Makes a thread below a message; None where that cannot be."""
+    try:
+        return await message.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)
+    except FAILURES as error:
+        log.warning("no thread in channel %d: %s", message.channel.id, error)
+        there = isinstance(error, discord.HTTPException) and error.code == THREAD_THERE
+        perhaps = there or trouble(error) is Trouble.LATER
+    return await _thread_below(message) if perhaps else None
+
+
+async def _thread_below(message: discord.PartialMessage) -> discord.Thread | None:
+    """Returns the thread that Discord may have made without saying so; it has the id of its message."""
+    guild = message.guild
+    try:
+        found = None if guild is None else await guild.fetch_channel(message.id)
+    except FAILURES as error:
+        log.info("there is no thread below message %d: %s", message.id, error)
+        return None
+    return found if isinstance(found, discord.Thread) else None
+
+
+async def _take_away(thread: discord.Thread) -> None:
+    """Deletes a thread in which nothing will be played, or at least puts it out of sight."""
+    for attempt in (thread.delete, functools.partial(thread.edit, archived=True)):
+        try:
+            await attempt()
+            return
+        except FAILURES as error:
+            log.info("thread %d stays: %s", thread.id, error)
 
 
 async def table_here(request: Request) -> Table | None:

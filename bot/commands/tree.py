@@ -10,12 +10,22 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.commands.texts import CatalogueTranslator
-from bot.request import Request, admitted, apologise
+from bot.request import LOST, Request, admitted, apologise
+from bot.troubles import trouble
 
 if TYPE_CHECKING:
     from bot.request import Interaction
 
 log = logging.getLogger(__name__)
+
+
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Tells whether discord.py logs more than a list of choices that did not get through: nobody waits for it."""
+    error = record.exc_info[1] if record.exc_info else None
+    return error is None or trouble(error) not in LOST
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(is_worth_a_line)
 
 
 class CardsTree(app_commands.CommandTree[Any]):
@@ -32,8 +42,11 @@ class CardsTree(app_commands.CommandTree[Any]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answers a command that failed: a sentence where the user can do something, an apology for a bug."""
         if isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
-            request = await Request.of(interaction)
-            await request.tell(request.say("error-old-command"))
+            try:
+                request = await Request.of(interaction)
+                await request.tell(request.say("error-old-command"))
+            except Exception as failed:
+                await apologise(interaction, failed, "a command that has changed")
             return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         command = interaction.command.qualified_name if interaction.command else "?"

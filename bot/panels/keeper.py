@@ -6,7 +6,6 @@ import logging
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-import discord
 from discord.ui import LayoutView
 
 from bot.i18n import tongue
@@ -16,6 +15,7 @@ from bot.panels.play import see, why_no_hand
 from bot.render.refusals import explain
 from bot.tables.presenter import Change
 from bot.tables.table import Table
+from bot.troubles import FAILURES, Trouble, trouble
 
 if TYPE_CHECKING:
     from bot.client import CardsBot
@@ -42,7 +42,7 @@ class Panels:
         if before is not None and not in_place:
             try:
                 await before.delete_original_response()
-            except discord.HTTPException as error:
+            except FAILURES as error:
                 log.debug("an old panel is gone: %s", error)
 
     async def follow(self, table: Table, change: Change) -> None:
@@ -75,9 +75,11 @@ class Panels:
             view = notes.text(explain(say, refusal))
         try:
             await interaction.edit_original_response(view=view, attachments=[])
-        except discord.HTTPException as error:
-            log.debug("a panel is gone: %s", error)
-            self._shown.pop(key, None)
+        except FAILURES as error:
+            log.debug("a panel cannot be edited: %s", error)
+            # A click on it shows the hand as it is then. Whatever will not get better is not tried again.
+            if trouble(error) is not Trouble.LATER and self._shown.get(key) is interaction:
+                del self._shown[key]
 
     def _forget(self, table_id: int) -> None:
         for key in [key for key in self._shown if key[0] == table_id]:

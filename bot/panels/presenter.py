@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import discord
 from discord.ui import LayoutView
 
 from bot.attachments import Shown
 from bot.games.presentation import presentation
 from bot.i18n import Tongue, tongue
 from bot.panels import notes, pictures
+from bot.panels.delivery import Delivery
 from bot.panels.lobby import LobbyView
 from bot.panels.parked import ParkedView
 from bot.panels.screen import Screen
@@ -25,8 +27,6 @@ if TYPE_CHECKING:
     from bot.client import CardsBot
     from bot.request import Interaction
 
-log = logging.getLogger(__name__)
-
 
 class DiscordPresenter:
     """Shows what the host has committed."""
@@ -38,6 +38,9 @@ class DiscordPresenter:
         """What the summary of a table's last hand becomes when the next one is dealt."""
         self._waiting: dict[int, Table] = {}
         """Tables restored before Discord has told about its servers, whose languages are needed to show them."""
+        self._ended: list[Screen] = []
+        """Screens of tables that have ended, of which something may still be on its way."""
+        self._amending: set[asyncio.Task[None]] = set()
 
     async def changed(self, table: Table, change: Change) -> None:
         """Shows a change."""
@@ -74,21 +77,24 @@ class DiscordPresenter:
             case "resumed":
                 # The next hand is dealt at once.
                 await screen.settle(notes.resumed(say, table, change))
-            case "hand_over" if screen.since == (table.hand, table.turn):
+            case "hand_over" if screen.at == (table.hand, table.turn):
                 # The message that asked becomes the summary.
                 await screen.settle(await self._summary(say, table, change))
             case "hand_over":
                 farewell = notes.turns(say, table, screen.since)
-                await screen.post(table, await self._summary(say, table, change), farewell=farewell)
+                summary = await self._summary(say, table, change)
+                await screen.post(table, summary, farewell=farewell, lasting=True)
             case "match_over":
-                await screen.post(table, StandingView(say, table, change, await self.chart(say, table)))
+                standing = StandingView(say, table, change, await self.chart(say, table))
+                await screen.post(table, standing, lasting=True)
                 self._forget(table)
             case "cancelled" if change.reason == "unreachable":
+                screen.drop()
                 self._forget(table)
             case "cancelled" if table.hand and change.secret is None and not change.parked:
                 # Between two hands: the summary of the last one stays, with the secret of its shuffle.
-                summary = self._summaries.pop(table.id, None)
-                await screen.post(table, notes.cancelled(say, table, change), farewell=summary)
+                past = self._summaries.pop(table.id, None)
+                await screen.post(table, notes.cancelled(say, table, change), farewell=past, lasting=True)
                 self._forget(table)
             case "cancelled":
                 await screen.settle(notes.cancelled(say, table, change))
@@ -148,6 +154,12 @@ class DiscordPresenter:
         """Takes the answer that shows a new lobby for the table's message."""
         await self._screen(table).adopt(message_id, view)
 
+    async def take_over(self, table: Table, message_id: int) -> None:
+        """Turns a message that has announced a table into the table's own."""
+        screen = self._screen(table)
+        await screen.adopt(message_id, LayoutView(timeout=None))
+        await screen.restore(table)
+
     async def post_lobby(self, table: Table) -> None:
         """Posts the lobby of a new table in its channel, unless it is there already."""
         await self._screen(table).post_first(table, LobbyView(await self.language(table), table))
@@ -155,7 +167,13 @@ class DiscordPresenter:
     async def show_in_answer(self, interaction: Interaction, table: Table) -> None:
         """Answers a click on the table's message, or on a copy of it, by editing what was clicked on."""
         view, screen = await self.view(table), self._screen(table)
-        await interaction.response.edit_message(view=view)
+        try:
+            await interaction.response.edit_message(view=view)
+        except discord.NotFound:
+            # Somebody has deleted it in this moment.
+            await interaction.response.send_message(view=view, ephemeral=True)
+            await screen.restore(table)
+            return
         if interaction.message is not None and interaction.message.id == screen.message_id:
             screen.answered(table, view)
 
@@ -188,13 +206,30 @@ class DiscordPresenter:
     def _forget(self, table: Table) -> None:
         self._summaries.pop(table.id, None)
         screen = self._screens.pop(table.id, None)
-        if screen is not None:
-            screen.stop()
+        self._ended = [ended for ended in self._ended if not ended.idle]
+        if screen is not None and not screen.idle:
+            self._ended.append(screen)
+
+    def try_again(self, guild_id: int) -> None:
+        """Shows at once what could not be shown on a server: somebody may have given the bot a permission."""
+        for screen in (*self._screens.values(), *self._ended):
+            if screen.guild_id == guild_id:
+                screen.try_again()
+
+    def amend(self, guild_id: int, channel_id: int, message_id: int, view: LayoutView) -> None:
+        """Edits a message that is no table's, in the background: until Discord takes it."""
+        delivery = Delivery(self._bot, guild_id, channel_id)
+        task = asyncio.create_task(delivery.insist(message_id, view), name=f"edit of message {message_id}")
+        self._amending.add(task)
+        task.add_done_callback(self._amending.discard)
 
     async def close(self) -> None:
         """Stops editing messages; an edit that is under way is finished."""
-        for screen in self._screens.values():
+        for screen in (*self._screens.values(), *self._ended):
             await screen.close()
+        for task in self._amending:
+            task.cancel()
+        await asyncio.gather(*self._amending, return_exceptions=True)
 
 
 def _is_editable(table: Table) -> bool:
@@ -216,4 +251,4 @@ def _person_to_play(table: Table) -> int | None:
 
 
 def _is_new_turn_of_a_person(table: Table, screen: Screen) -> bool:
-    return _person_to_play(table) is not None and screen.since != (table.hand, table.turn)
+    return _person_to_play(table) is not None and screen.at != (table.hand, table.turn)

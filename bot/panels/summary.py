@@ -84,7 +84,9 @@ class Rematch(TableButton, prefix="rematch"):
         if isinstance(result, Refusal):
             await request.refuse(result)
         elif result.message_id is None:
-            await request.interaction.response.defer()
-            await request.bot.presenter.post_lobby(result)
+            try:
+                await request.interaction.response.defer()
+            finally:
+                await request.bot.presenter.post_lobby(result)
         else:
             await request.tell(request.say("joined-rematch", name=names.marked(_host(result))))

@@ -33,9 +33,9 @@ class TableView(LayoutView):
             if place:
                 container.add_item(Separator())
             container.add_item(TextDisplay(part))
-        if table.log:
-            room = MOST_TEXT - sum(map(len, parts))
-            container.add_item(TextDisplay(text.log(say, table, text.last_round(table), room)))
+        told = text.log(say, table, text.last_round(table), MOST_TEXT - sum(map(len, parts)))
+        if told:
+            container.add_item(TextDisplay(told))
         for buttons in rows(*_buttons(say, shown, table, view)):
             container.add_item(buttons)
         self.add_item(container)

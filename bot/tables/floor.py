@@ -120,8 +120,11 @@ class Floor:
         """Remembers the message that shows a table, also after its end."""
         room = self.rooms.get(table_id)
         if room is None:
-            await self._matches.set_message(table_id, message_id)
             self.rooms.amend_ended(table_id, message_id=message_id)
+            try:
+                await self._matches.set_message(table_id, message_id)
+            except Unavailable:
+                log.info("match %d: its last message could not be noted", table_id)
             return
         async with room.lock:
             room.table = replace(room.table, message_id=message_id)

@@ -6,6 +6,7 @@ import io
 import logging
 from collections.abc import AsyncIterator
 from itertools import combinations
+from typing import Any
 
 import aiohttp
 import discord
@@ -33,12 +34,16 @@ class Bot(discord.Client):
     def __init__(self, clock: Clock) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.tiles = Tiles(self, clock)
+        self.others: list[Tiles] = []
+        """Those of other processes."""
 
     async def setup_hook(self) -> None:
-        self.tiles.start()
+        for one in (self.tiles, *self.others):
+            one.start()
 
     async def close(self) -> None:
-        await self.tiles.close()
+        for one in (self.tiles, *self.others):
+            await one.close()
         await super().close()
 
 
@@ -217,3 +222,40 @@ async def test_where_discord_does_not_answer_it_is_tried_again_in_an_hour(
     assert not world.stored
     await world.environment.advance_time(ALL)
     assert world.tiles.of(SEVEN_OF_HEARTS) is not None
+
+
+async def test_as_long_as_discord_wants_nothing_is_uploaded(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    upload, limits = discord.Client.create_application_emoji, [discord.RateLimited(500.0)]
+
+    async def limited(client: discord.Client, **given: Any) -> discord.Emoji:
+        if len(world.stored) == 10 and limits:
+            raise limits.pop()
+        return await upload(client, **given)
+
+    monkeypatch.setattr(discord.Client, "create_application_emoji", limited)
+    await world.start(500)
+    assert len(world.stored) == 10
+    await world.environment.advance_time(ALL)
+    assert len(world.stored) == 79
+
+
+async def test_a_process_that_uploads_none_waits_for_those_of_another(world: World) -> None:
+    waiting = Tiles(world.bot, world.clock, uploads=False)
+    world.bot.others.append(waiting)
+    await world.start(20)
+    assert waiting.of(SEVEN_OF_HEARTS) is None
+    await world.environment.advance_time(ALL)
+    assert waiting.of(SEVEN_OF_HEARTS) == world.tiles.of(SEVEN_OF_HEARTS) is not None
+    assert world.uploads() == 79
+
+
+async def test_two_processes_that_upload_at_once_end_up_with_the_same_tiles(world: World) -> None:
+    twin = Tiles(world.bot, world.clock)
+    world.bot.others.append(twin)
+    await world.start(2 * ALL)
+    assert len(world.stored) == len(set(world.names)) == 79
+    for card in packs(1, 1):
+        shown = world.tiles.emoji(card)
+        assert shown is not None
+        assert shown.id in world.stored
+        assert twin.emoji(card) == shown
