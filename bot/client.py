@@ -85,10 +85,12 @@ class CardsBot(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Opens the database, sends changed commands to Discord and takes up every table again."""
         self.database = await self._open_database()
-        self.languages = Languages(self.database.settings)
-        self.profiles = Profiles(self.database.settings)
-        self.remarks = Remarks(self.database.settings)
-        self.people = People(self.database.settings, self.database.statistics, self.tiles)
+        # What people choose may reach other processes of the same bot.
+        clock = None if self.settings.alone else self.clock
+        self.languages = Languages(self.database.settings, clock)
+        self.profiles = Profiles(self.database.settings, clock)
+        self.remarks = Remarks(self.database.settings, clock)
+        self.people = People(self.database.settings, self.database.statistics, self.tiles, clock)
         self.host = Host(
             self.database,
             self.clock,

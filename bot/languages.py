@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from bot.clock import Clock
 from bot.i18n import FALLBACK, known
+from bot.kept import Kept
 from storage.outages import Unavailable
 from storage.settings import Setting, SettingsRepository
 
 
 class Languages:
-    """The chosen languages, read from the database once and kept; while it is away nobody has chosen any."""
+    """The chosen languages; while the database is away, as far as they are known."""
 
-    def __init__(self, settings: SettingsRepository) -> None:
+    def __init__(self, settings: SettingsRepository, clock: Clock | None = None) -> None:
         self._settings = settings
-        self._players: dict[int, str | None] = {}
-        self._servers: dict[int, str | None] = {}
+        self._players: Kept[int, str | None] = Kept(clock)
+        self._servers: Kept[int, str | None] = Kept(clock)
 
     async def of(self, user_id: int, guild_id: int | None, locale: str | None) -> str:
         """Returns the language for what only one person reads."""
@@ -26,20 +28,20 @@ class Languages:
 
     async def of_player(self, user_id: int) -> str | None:
         """Returns a person's choice, None where Discord's locale decides."""
-        if user_id not in self._players:
+        if not self._players.is_fresh(user_id):
             try:
                 self._players[user_id] = known(await self._settings.of_player(user_id, Setting.LANGUAGE))
             except Unavailable:
-                return None
+                return self._players.get(user_id, None)
         return self._players[user_id]
 
     async def of_server(self, guild_id: int) -> str | None:
         """Returns a server's choice, None where Discord's locale decides."""
-        if guild_id not in self._servers:
+        if not self._servers.is_fresh(guild_id):
             try:
                 self._servers[guild_id] = known(await self._settings.of_server(guild_id, Setting.LANGUAGE))
             except Unavailable:
-                return None
+                return self._servers.get(guild_id, None)
         return self._servers[guild_id]
 
     async def choose_for_player(self, user_id: int, language: str | None) -> None:

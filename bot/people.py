@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, cast, get_args
 
+from bot.clock import Clock
+from bot.kept import Kept
 from bot.look import Look, Style
 from bot.pictures.inks import Scheme
 from bot.render.hand import Order
@@ -39,27 +41,33 @@ class Likes:
 
 
 class People:
-    """What people have chosen, read from the database once and kept."""
+    """What people have chosen."""
 
-    def __init__(self, settings: SettingsRepository, statistics: StatisticsRepository, tiles: Tiles) -> None:
+    def __init__(
+        self,
+        settings: SettingsRepository,
+        statistics: StatisticsRepository,
+        tiles: Tiles,
+        clock: Clock | None = None,
+    ) -> None:
         self._settings = settings
         self._statistics = statistics
         self._tiles = tiles
-        self._likes: dict[int, Likes] = {}
+        self._likes: Kept[int, Likes] = Kept(clock)
         self._seen: dict[int, datetime] = {}
         self._chosen = 0
         """How often anybody has chosen anything since the start."""
         self._practised: set[tuple[int, str]] = set()
 
     async def of(self, user_id: int) -> Likes:
-        """Returns what a person has chosen; nothing while the database is away."""
-        known, chosen = self._likes.get(user_id), self._chosen
-        if known is not None:
-            return known
+        """Returns what a person has chosen; while the database is away, as far as it is known."""
+        if self._likes.is_fresh(user_id):
+            return self._likes[user_id]
+        chosen = self._chosen
         try:
             stored = await self._settings.all_of_player(user_id)
         except Unavailable:
-            return Likes()
+            return self._likes.get(user_id, Likes())
         cards, order, notify = (stored.get(key) for key in (Setting.CARDS, Setting.ORDER, Setting.NOTIFY))
         likes = Likes(
             cards if cards in CARDS else "tiles",

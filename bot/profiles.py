@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.clock import Clock
 from bot.games.books import BOOKS
+from bot.kept import Kept
 from engine.game import Refusal
 from engine.games import GAMES
 from storage.settings import Setting, SettingsRepository
@@ -14,18 +16,18 @@ STANDARD = "standard"
 
 
 class Profiles:
-    """The default profiles of the servers, read from the database once and kept."""
+    """The default profiles of the servers."""
 
-    def __init__(self, settings: SettingsRepository) -> None:
+    def __init__(self, settings: SettingsRepository, clock: Clock | None = None) -> None:
         self._settings = settings
-        self._servers: dict[tuple[int, str], str] = {}
+        self._servers: Kept[tuple[int, str], str] = Kept(clock)
 
     async def of_server(self, guild_id: int, game: str) -> str:
         """Returns the profile of a game's new tables."""
         profiles = BOOKS[game].profiles
         if len(profiles) == 1:
             return STANDARD
-        if (guild_id, game) not in self._servers:
+        if not self._servers.is_fresh((guild_id, game)):
             stored = await self._settings.of_server(guild_id, _setting(game))
             self._servers[guild_id, game] = stored if stored in profiles else STANDARD
         return self._servers[guild_id, game]

@@ -74,6 +74,11 @@ class Settings(BaseSettings):
         return Shards(self.shard_count, ids or frozenset(range(self.shard_count)))
 
     @property
+    def alone(self) -> bool:
+        """Whether this process looks after all shards."""
+        return len(self.shards.ids) == self.shard_count
+
+    @property
     def keep_moves(self) -> timedelta | None:
         """How long the moves of ended matches are kept, None: for ever."""
         return timedelta(days=self.keep_moves_days) if self.keep_moves_days else None
