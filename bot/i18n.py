@@ -21,7 +21,7 @@ FALLBACK = "en"
 Value = str | int
 BLANK = "\u2800"
 """A blank with the direction of Latin letters."""
-_SIGNS = re.compile("[♣♦♥♠★]")
+_SIGNS = re.compile("[♣♦♥♠★×]")
 
 
 def cards(text: object) -> str:

@@ -32,7 +32,8 @@ class LobbyView(LayoutView):
         computers = any(seat.level for seat in table.seats)
         enough = len(table.seats) >= 2
         full = len(table.seats) >= table.seat_limit
-        paired = enough and bool(list(_teams(say, table)))
+        teams = list(_teams(say, table))
+        places = ChangePlaces.make(target, say("select-change-places"), _places(say, table))
         shown, chosen = presentation(table.game), table.rules
         self.add_item(
             Container(
@@ -41,7 +42,8 @@ class LobbyView(LayoutView):
                     f"{shown.book.profile_line(say, chosen)}"
                 ),
                 Separator(),
-                TextDisplay("\n".join([_seats(say, table), *_teams(say, table)])),
+                TextDisplay(_seats(say, table)),
+                *([TextDisplay("\n".join(teams))] if teams else []),
                 *([] if enough else [TextDisplay(f"-# {say('lobby-alone')}")]),
                 Separator(),
                 TextDisplay(f"-# {shown.book.summary(say, chosen)}"),
@@ -50,7 +52,7 @@ class LobbyView(LayoutView):
                     Join.make(target, say("button-join"), style=discord.ButtonStyle.primary, disabled=full),
                     LeaveLobby.make(target, say("button-leave")),
                 ),
-                *([row(ChangePlaces.make(target, say("select-change-places"), _places(say, table)))] if paired else []),
+                *([row(places)] if enough and teams else []),
                 *([] if full else [row(AddComputer.make(target, say("select-add-computer"), _levels(say, table)))]),
                 row(
                     RemoveComputer.make(target, say("button-remove-computer")) if computers else None,
@@ -100,7 +102,7 @@ def _teams(say: Tongue, table: Table) -> Iterator[str]:
     game, full, taken = GAMES[table.game], table.seat_limit, len(table.seats)
     if len(set(game.teams(table.rules, full))) < full:
         yield f"**{_pairing(say, table, full)}**"
-    if taken < full and any(len(set(game.teams(table.rules, seats))) < seats for seats in (taken, full)):
+    if 1 < taken < full and any(len(set(game.teams(table.rules, seats))) < seats for seats in (taken, full)):
         yield f"-# {_pairing(say, table, taken)}"
 
 

@@ -47,6 +47,7 @@ from engine.games import GAMES
 from engine.players import advise
 from storage.statistics import PlayerFigures
 from tests.bot.tables import table, turn
+from tests.browser import samba_screens
 from tests.browser.conftest import CHROMIUM, FLAGS
 
 WIDTHS = {"wide": 1280, "narrow": 390}
@@ -118,6 +119,8 @@ async def screens(say: Tongue, reader: int) -> AsyncIterator[LayoutView]:
     for name in BOOKS:
         told = presentation(name)
         yield HelpView(say, told, [await picture_of(say, told, number) for number in range(len(told.lessons))])
+    async for view in samba_screens.screens(say, reader):
+        yield view
 
 
 PEOPLE = ("Anna", "Bruno", "Carla")

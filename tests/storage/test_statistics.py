@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from storage import Database
-from storage.records import EliminationRecord, Ended, ResultRecord, ScoreRecord
+from storage.records import EliminationRecord, Ended, FeatRecord, ResultRecord, ScoreRecord
 from tests.storage.test_matches import new_match, seat, update
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -26,8 +26,9 @@ async def play(
     guild: int = GUILD,
     game: str = GAME,
     names: Sequence[str] = ("Ann", "Ben", "Alba"),
+    made: Sequence[FeatRecord] = (),
 ) -> None:
-    """Writes a match; a hand is (who closed it, points per seat, seats eliminated)."""
+    """Writes a match; a hand is (who closed it, points per seat, seats eliminated), each with what was `made`."""
     seats = tuple(seat(n, user_id=person, name=names[n]) for n, person in enumerate(people))
     match_id = await database.matches.create(new_match(guild_id=guild, game=game, seats=seats))
     totals = [0] * len(people)
@@ -41,7 +42,7 @@ async def play(
             EliminationRecord(n, people[n], closer, None if closer is None else people[closer]) for n in out
         )
         version += 1
-        ended = Ended(number, closer, NOW, scores, victims)
+        ended = Ended(number, closer, NOW, scores, victims, tuple(made))
         await database.matches.commit(update(match_id, version, ended=ended))
     results = tuple(
         ResultRecord(n, person, names[n], 1 if n == winner else 2, n == winner, False, totals[n])
@@ -127,3 +128,34 @@ async def test_a_person_has_streaks(database: Database) -> None:
     assert (stats.streak, stats.best_streak, stats.best_total) == (1, 3, 12)
     figures = (await database.statistics.leaderboard(GUILD, GAME, None))[0]
     assert stats.figures == replace(figures)
+
+
+async def test_where_points_are_good_matches_won_come_first(database: Database) -> None:
+    game = "samba"
+    await play(database, [(0, (900, 400, 0), ()), (None, (-100, 300, 0), ())], winner=1, game=game)
+    await play(database, [(0, (500, 800, 0), ())], winner=1, game=game)
+    ben, ann = await database.statistics.leaderboard(GUILD, game, None, "wins")
+    assert (ben.name, ben.won, ben.closed, ben.average) == ("Ben", 2, 0, 1500 / 3)
+    assert (ann.name, ann.won, ann.closed, ann.average) == ("Ann", 0, 2, 1300 / 3)
+    stats = await database.statistics.player_stats(GUILD, BEN, game, "wins")
+    assert stats is not None
+    assert stats.best_total == 800, "the highest total of a match won"
+
+
+async def test_with_equal_wins_more_hands_closed_and_then_more_points_come_first(database: Database) -> None:
+    game = "samba"
+    await play(database, [(1, (100, 50, 0), ()), (0, (100, 50, 0), ())], game=game)
+    assert [row.name for row in await database.statistics.leaderboard(GUILD, game, None, "wins")] == ["Ann", "Ben"]
+    await play(database, [(1, (0, 0, 0), ())], game=game)
+    assert [row.name for row in await database.statistics.leaderboard(GUILD, game, None, "wins")] == ["Ben", "Ann"]
+
+
+async def test_what_sides_make_is_counted_for_their_people(database: Database) -> None:
+    made = [FeatRecord(0, "sambas", 1), FeatRecord(0, "canastas", 2), FeatRecord(2, "canastas", 5)]
+    await play(database, [(0, (0, 0, 0), ()), (1, (0, 0, 0), ())], made=made)
+    await play(database, [(0, (0, 0, 0), ())], made=made, status="cancelled")
+    ann, ben = await database.statistics.leaderboard(GUILD, GAME, None)
+    assert (ann.made, ben.made) == ({"sambas": 2, "canastas": 4}, {})
+    stats = await database.statistics.player_stats(GUILD, ANN, GAME)
+    assert stats is not None
+    assert stats.figures.made == ann.made

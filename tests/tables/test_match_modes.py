@@ -28,6 +28,7 @@ def test_places_begin_with_the_winners() -> None:
     assert places([(None, 0), (None, 0), (None, 0)], winners=[1]) == (2, 1, 2)
     assert places([(None, 10), (2, 90), (None, 5), (1, 0)], winners=[0]) == (1, 3, 2, 4)
     assert places([(3, 110), (3, 110), (3, 120)], winners=[0, 1]) == (1, 1, 3)
+    assert places([(None, 90), (None, 10), (None, 40)], winners=[0], points_win=True) == (1, 3, 2)
 
 
 async def test_a_single_hand_is_won_by_who_closes_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

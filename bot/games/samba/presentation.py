@@ -141,11 +141,12 @@ class SambaPresentation(Presentation):
 
 
 def _middle(say: Tongue, table: Table, view: View, *, squeezed: bool = False) -> str:
-    lines = [_piles(say, view)]
+    parts = [_piles(say, view)]
     for number, team in enumerate(view.teams):
-        lines.append(names.beside(say, sides.name(table, view, number), *_figures(say, team)))
-        lines += filter(None, [melds.squeezed(say, team)]) if squeezed else melds.lines(say, team)
-    return "\n".join(lines)
+        head = names.beside(say, sides.name(table, view, number), *_figures(say, team))
+        lying = filter(None, [melds.squeezed(say, team)]) if squeezed else melds.lines(say, team)
+        parts.append("\n".join([head, *lying]))
+    return "\n\n".join(parts)
 
 
 def _piles(say: Tongue, view: View) -> str:

@@ -22,7 +22,8 @@ def lines(say: Tongue, table: Table, view: View) -> str:
     scores = view.scores or ()
     order = sorted(range(len(scores)), key=lambda team: -scores[team].total)
     teams = [_team(say, table, view, team, scores[team]) for team in order]
-    return "\n".join([*teams, *_hands(say, table, view)])
+    # A list ends where a line is left empty.
+    return "\n\n".join(filter(None, [*teams, "\n".join(_hands(say, table, view))]))
 
 
 def _team(say: Tongue, table: Table, view: View, team: int, score: Score) -> str:

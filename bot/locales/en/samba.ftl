@@ -38,7 +38,7 @@ samba-cards = { $cards ->
    *[other] { $cards } cards
 }
 samba-meld-natural = `{ $number }` 🟥 **{ $cards }** pure canasta
-samba-meld-mixed = `{ $number }` ⬛ **{ $cards }** mixed canasta
+samba-meld-mixed = `{ $number }` ⬜ **{ $cards }** mixed canasta
 samba-meld-samba = `{ $number }` 🟪 **{ $cards }** samba
 samba-asked = { $mention }: { $name } asks whether to end the round. Answer in your own panel (**My hand**).
 

@@ -20,7 +20,7 @@ samba-canastas = کاناستا: { $count }
 samba-reds = سه‌ی قرمز: { $count }
 samba-cards = ورق: { $cards }
 samba-meld-natural = 🟥 کاناستای خالص `{ $number }`: **{ CARDS($cards) }**
-samba-meld-mixed = ⬛ کاناستای آمیخته `{ $number }`: **{ CARDS($cards) }**
+samba-meld-mixed = ⬜ کاناستای آمیخته `{ $number }`: **{ CARDS($cards) }**
 samba-meld-samba = 🟪 سامبا `{ $number }`: **{ CARDS($cards) }**
 samba-asked = می‌پرسد که دست را تمام کند یا نه: { $name } · در صفحهٔ خودتان (**{ button-my-hand }**) پاسخ دهید · { $mention }
 

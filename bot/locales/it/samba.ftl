@@ -38,7 +38,7 @@ samba-cards = { $cards ->
    *[other] { $cards } carte
 }
 samba-meld-natural = `{ $number }` 🟥 **{ $cards }** canasta pura
-samba-meld-mixed = `{ $number }` ⬛ **{ $cards }** canasta mista
+samba-meld-mixed = `{ $number }` ⬜ **{ $cards }** canasta mista
 samba-meld-samba = `{ $number }` 🟪 **{ $cards }** samba
 samba-asked = { $mention }: { $name } chiede se finire la mano. Rispondi nel tuo pannello (**{ button-my-hand }**).
 

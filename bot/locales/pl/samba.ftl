@@ -44,7 +44,7 @@ samba-cards = { $cards ->
    *[other] { $cards } kart
 }
 samba-meld-natural = `{ $number }` 🟥 **{ $cards }** czysta kanasta
-samba-meld-mixed = `{ $number }` ⬛ **{ $cards }** mieszana kanasta
+samba-meld-mixed = `{ $number }` ⬜ **{ $cards }** mieszana kanasta
 samba-meld-samba = `{ $number }` 🟪 **{ $cards }** samba
 samba-asked = { $mention }: { $name } pyta, czy zakończyć rozdanie. Odpowiedz w swoim panelu (**{ button-my-hand }**).
 
