@@ -137,6 +137,13 @@ class CardsBot(discord.AutoShardedClient):
         if digest != known:
             await stored.set_of_player(own_id, Setting.COMMANDS, digest)
 
+    async def forget(self, user_id: int) -> None:
+        """Forgets a person, in the database and here; may raise Unavailable."""
+        await self.host.forget(user_id)
+        self.panels.forget(user_id)
+        self.languages.forget(user_id)
+        self.people.forget(user_id)
+
     async def on_ready(self) -> None:
         """Shows the tables that were restored before Discord had told the bot about its servers."""
         await self.presenter.ready()

@@ -49,6 +49,10 @@ class Languages:
         await self._settings.set_of_player(user_id, Setting.LANGUAGE, language)
         self._players[user_id] = language
 
+    def forget(self, user_id: int) -> None:
+        """Forgets what a person has chosen, which the database has forgotten."""
+        self._players.pop(user_id, None)
+
     async def choose_for_server(self, guild_id: int, language: str | None) -> None:
         """Sets a server's language, None: Discord's locale decides."""
         await self._settings.set_of_server(guild_id, Setting.LANGUAGE, language)

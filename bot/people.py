@@ -85,6 +85,13 @@ class People:
         self._chosen += 1
         self._likes.pop(user_id, None)
 
+    def forget(self, user_id: int) -> None:
+        """Forgets what a person has chosen and done, which the database has forgotten."""
+        self._chosen += 1
+        self._likes.pop(user_id, None)
+        self._seen.pop(user_id, None)
+        self._practised = {(person, game) for person, game in self._practised if person != user_id}
+
     def look(self, cards: Cards = "tiles") -> Look:
         """Returns how cards look to whoever has chosen this; the default is that of what everybody sees."""
         style: Style = "tiles" if cards.startswith("tiles") else cast(Style, cards)

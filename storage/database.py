@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from storage import schema
 from storage.matches import MatchRepository
 from storage.outages import Watch
+from storage.people import PeopleRepository
 from storage.settings import SettingsRepository
 from storage.shards import ShardRepository
 from storage.statistics import StatisticsRepository
 from storage.transactions import WRITES, Transactions
+
+log = logging.getLogger(__name__)
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -41,6 +46,7 @@ class Database:
         self.matches = MatchRepository(transactions)
         self.statistics = StatisticsRepository(transactions)
         self.settings = SettingsRepository(transactions)
+        self.people = PeopleRepository(transactions)
         self.shards = ShardRepository(transactions)
 
     @classmethod
@@ -77,6 +83,20 @@ class Database:
         with Watch().watching():
             async with self.engine.connect() as connection:
                 return await connection.run_sync(schema.revision)
+
+    async def scrub(self) -> None:
+        """Lets a SQLite file go without the log of what was written lately, which may hold what was deleted since."""
+        if self.shared:
+            return
+        try:
+            async with self.engine.connect() as connection:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                async with driver.execute("PRAGMA wal_checkpoint(TRUNCATE)") as answer:
+                    busy, *_ = await answer.fetchone()
+        except (SQLAlchemyError, sqlite3.Error):
+            busy = True
+        if busy:
+            log.warning("the log beside the database is in use: what was deleted stays in it until it is written over")
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -116,6 +136,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA busy_timeout = 5000")
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA foreign_keys = ON")
+    # What is deleted is gone from the file as well: somebody may have asked for it.
+    cursor.execute("PRAGMA secure_delete = ON")
     # A move that people have seen must survive a power cut, so every commit waits for the disk.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.close()

@@ -119,11 +119,10 @@ class MatchRepository:
             found = await _read(connection, and_(matches.c.channel_id == channel_id, matches.c.status.in_(OPEN)))
         return found[0] if found else None
 
-    async def set_aside(self, channel_id: int) -> None:
-        """Keeps the open match of a channel, which cannot be read, without leaving it in the way of a new one."""
-        there = and_(matches.c.channel_id == channel_id, matches.c.status.in_(OPEN))
+    async def set_aside(self, match_id: int) -> None:
+        """Keeps a match that cannot be read, without leaving it in the way of a new one in its channel."""
         async with self._transactions.write() as connection:
-            await connection.execute(update(matches).where(there).values(status="unreadable"))
+            await connection.execute(update(matches).where(matches.c.id == match_id).values(status="unreadable"))
 
     async def load(self, match_id: int) -> MatchRecord | None:
         """Returns one match, also one that is over."""

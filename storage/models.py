@@ -112,7 +112,7 @@ seats = Table(
     _match_key(),
     Column("number", Integer, primary_key=True),
     Column("name", String(100), nullable=False),
-    Column("user_id", BigInteger),
+    Column("user_id", BigInteger, index=True),
     Column("level", String(16)),
     Column("held", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
@@ -121,6 +121,7 @@ seats = Table(
     Column("eliminated_in", Integer),
     Column("reentries", Integer, nullable=False, server_default="0"),
     Column("hints", Integer, nullable=False, server_default="0"),
+    Column("salt", String(32)),
     UniqueConstraint("match_id", "user_id"),
 )
 

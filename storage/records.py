@@ -10,7 +10,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """A seat of a match; `user_id` None for a computer, `level` None for a person."""
+    """A seat of a match; `user_id` None for a computer, below 0 for who is forgotten, `level` None for both of them."""
 
     number: int
     name: str
@@ -23,6 +23,7 @@ class SeatRecord:
     eliminated_in: int | None
     reentries: int = 0
     hints: int = 0
+    salt: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

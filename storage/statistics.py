@@ -140,7 +140,8 @@ async def _figures(
     """Returns the figures of everybody, or of one person, over the counted matches."""
 
     async def by_person(source: Table, person: ColumnElement[Any], *figures: ColumnElement[Any]) -> _Rows:
-        of_people = person.is_not(None) if user_id is None else person == user_id
+        # Below 0 is who is forgotten: a victim like others, but nobody's figures.
+        of_people = person > 0 if user_id is None else person == user_id
         query = select(person, *figures).select_from(source).join(matches).where(*counted, of_people).group_by(person)
         return {row[0]: tuple(row[1:]) for row in await connection.execute(query)}
 
@@ -196,7 +197,7 @@ def _sum_of(condition: ColumnElement[bool]) -> ColumnElement[int]:
 async def _names(connection: AsyncConnection, last: Mapping[int, int]) -> dict[int, str]:
     """Returns the name that each person had in their last match."""
     query = select(results.c.match_id, results.c.user_id, results.c.name).where(
-        results.c.match_id.in_(set(last.values())), results.c.user_id.is_not(None)
+        results.c.match_id.in_(set(last.values())), results.c.user_id > 0
     )
     rows = await connection.execute(query)
     return {row.user_id: row.name for row in rows if last.get(row.user_id) == row.match_id}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
+from bot.commands.privacy import add_privacy
 from bot.commands.texts import described
 from bot.games.books import BOOKS
 from bot.i18n import languages, tongue
@@ -87,3 +88,6 @@ async def language(interaction: Interaction, language: str, scope: str = "me") -
         await request.tell(request.say("language-automatic"))
     else:
         await request.tell(request.say("language-server-set" if scope == "server" else "language-set"))
+
+
+add_privacy(cards)

@@ -81,6 +81,11 @@ class Panels:
             if trouble(error) is not Trouble.LATER and self._shown.get(key) is interaction:
                 del self._shown[key]
 
+    def forget(self, user_id: int) -> None:
+        """Leaves a person's panels alone from now on."""
+        for key in [key for key in self._shown if key[1] == user_id]:
+            del self._shown[key]
+
     def _forget(self, table_id: int) -> None:
         for key in [key for key in self._shown if key[0] == table_id]:
             del self._shown[key]

@@ -49,6 +49,12 @@ def due(table: Table, pace: Pace) -> Due | None:
     return Due(table.deadline, "autopilot", table.awaited[0])
 
 
+def due_at(table: Table, pace: Pace) -> datetime | None:
+    """Returns when something is to be done next without anybody's click."""
+    following = due(table, pace)
+    return None if following is None else following.at
+
+
 def _pause(table: Table, pace: Pace, seat: int) -> float:
     """Returns the seconds before a computer acts."""
     if seat not in table.awaited:

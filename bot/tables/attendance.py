@@ -93,7 +93,12 @@ def resign(table: Table, user_id: int, now: datetime) -> Step | Refusal:
     seat = player_seat(table, user_id)
     if isinstance(seat, Refusal):
         return seat
-    step = _seat_changed(table, replace(seat, held=False, resigned=True), "resigned", now)
+    return given_up(table, replace(seat, held=False, resigned=True), now)
+
+
+def given_up(table: Table, seat: Seat, now: datetime) -> Step:
+    """Puts a seat that a computer keeps from now on in the place of that of a person."""
+    step = _seat_changed(table, seat, "resigned", now)
     people = [other.user_id for other in step.table.seats if other.person is not None]
     if not people:
         over = finish(step.table, None, now)
@@ -102,7 +107,7 @@ def resign(table: Table, user_id: int, now: datetime) -> Step | Refusal:
         # Only people who are out have stayed: computers end the match for them.
         taken_up = Change("resumed", seat.number)
         step = replace(step, table=_taken_up(step.table, now), changes=(*step.changes, taken_up))
-    if user_id == table.owner_id and people[0] is not None:
+    if table.seats[seat.number].user_id == table.owner_id and people[0] is not None:
         step = replace(step, table=replace(step.table, owner_id=people[0], owner_seen=now))
     return step
 

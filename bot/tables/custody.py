@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.clock import Clock
-from bot.tables.agenda import due
+from bot.tables.agenda import due_at
 from bot.tables.floor import Floor
 from bot.tables.mapping import read_table
 from bot.tables.pace import KEPT_PARKED, RESTART_GRACE, Pace
@@ -107,12 +107,7 @@ class Custody:
         return table
 
     async def _write_clocks(self, tables: list[Table]) -> None:
-        times = []
-        for table in tables:
-            following = due(table, self._pace)
-            times.append(
-                ClockTime(table.id, table.version, table.deadline, None if following is None else following.at)
-            )
+        times = [ClockTime(table.id, table.version, table.deadline, due_at(table, self._pace)) for table in tables]
         if times:
             await self._matches.set_clocks(times)
 

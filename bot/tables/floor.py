@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.clock import Clock
-from bot.tables.agenda import due
+from bot.tables.agenda import due, due_at
 from bot.tables.endings import ending
 from bot.tables.herald import Herald
 from bot.tables.mapping import read_table, write_update
@@ -109,7 +109,7 @@ class Floor:
                 return
             table = replace(room.table, warned=True)
             room.unsure = True
-            if not await self._matches.warn(table.id, table.version, _due_at(table, self._pace)):
+            if not await self._matches.warn(table.id, table.version, due_at(table, self._pace)):
                 await self._reload(room)
                 return
             room.unsure = False
@@ -156,7 +156,7 @@ class Floor:
         if room.unsure:
             self._scheduler.set(room.table.id, self._clock.now() + timedelta(seconds=OUTAGE_SECONDS))
         elif not room.busy:
-            self._scheduler.set(room.table.id, _due_at(room.table, self._pace))
+            self._scheduler.set(room.table.id, due_at(room.table, self._pace))
         self._watch(room)
 
     @asynccontextmanager
@@ -176,7 +176,7 @@ class Floor:
         step = decide(room, self._clock.now())
         if isinstance(step, Refusal):
             return step
-        update = write_update(room.table, step, _due_at(step.table, self._pace))
+        update = write_update(room.table, step, due_at(step.table, self._pace))
         if room.message_unsaved:
             update = replace(update, match={**update.match, "message_id": room.table.message_id})
         room.unsure = True
@@ -221,8 +221,3 @@ class Floor:
         self.meter.refused("try_again")
         self.schedule(room)
         return Refusal("try_again")
-
-
-def _due_at(table: Table, pace: Pace) -> datetime | None:
-    following = due(table, pace)
-    return None if following is None else following.at

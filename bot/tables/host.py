@@ -13,6 +13,7 @@ from bot.tables import attendance, drafts, lobby, turns
 from bot.tables.automatic import Automatic
 from bot.tables.custody import Custody
 from bot.tables.floor import Decision, Floor
+from bot.tables.forgetting import Forgetting
 from bot.tables.herald import Herald
 from bot.tables.hints import Hints
 from bot.tables.lookout import Lookout, Members
@@ -71,6 +72,7 @@ class Host:
         self._automatic = Automatic(self._floor, clock, thinker, self._scheduler, pace)
         self._hints = Hints(self._floor, clock, thinker)
         self._custody = Custody(database, shards, self._floor, clock, pace)
+        self._forgetting = Forgetting(database, self._floor, clock, pace)
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._routines = [Routine(clock, "the sign of life", self._custody.attend, self._custody.beat)]
@@ -178,6 +180,11 @@ class Host:
     async def change_places(self, table_id: int, user_id: int, number: int) -> Table | Refusal:
         """Gives a person the place of this number in a lobby, and theirs to whoever had it."""
         return await self._change(table_id, lambda room, now: lobby.change_places(room.table, user_id, number, now))
+
+    async def forget(self, user_id: int) -> None:
+        """Takes a person out of every table and makes what the database keeps about them nobody's; may raise
+        Unavailable."""
+        await self._forgetting.forget(user_id)
 
     async def add_computer(self, table_id: int, user_id: int, level: str) -> Table | Refusal:
         """Adds a computer seat to a lobby (owner only)."""
@@ -316,7 +323,9 @@ class Host:
             if (here is not None and not here.parked) or await self._custody.take_up_in(match.channel_id):
                 return None
         # What nobody can go on with stands in nobody's way, and stays in the database.
-        await self._matches.set_aside(match.channel_id)
+        unreadable = await self._matches.open_in(match.channel_id)
+        if unreadable is not None:
+            await self._matches.set_aside(unreadable.id)
         return await self._matches.load(await self._matches.create(match))
 
     async def _ended_table(self, table_id: int) -> Table | None:

@@ -10,7 +10,7 @@ from bot.tables.attendance import may_lead
 from bot.tables.hands import deal
 from bot.tables.names import free_name
 from bot.tables.presenter import Change
-from bot.tables.shuffles import Shuffle
+from bot.tables.shuffles import Shuffle, new_salt
 from bot.tables.step import Step, changed, seen
 from bot.tables.table import Person, Seat, Table
 from engine.game import Refusal
@@ -22,7 +22,7 @@ def first_seats(
     game: str, owner: Person, levels: Sequence[str], limit: int, before: Sequence[Seat] = ()
 ) -> tuple[Seat, ...] | Refusal:
     """Seats the owner and computers of these levels, in a rematch in the order in which they sat before."""
-    seats: tuple[Seat, ...] = (Seat(0, owner.name, owner.user_id),)
+    seats: tuple[Seat, ...] = (_taken(0, owner),)
     for level in levels:
         grown = _with_computer(game, seats, level, limit)
         if isinstance(grown, Refusal):
@@ -40,7 +40,7 @@ def join(table: Table, person: Person, now: datetime, before: Sequence[Seat] = (
         return Refusal("already_seated")
     if len(table.seats) >= table.seat_limit:
         return Refusal("table_full", {"seats": table.seat_limit})
-    seat, known = Seat(len(table.seats), person.name, person.user_id), _numbers(before)
+    seat, known = _taken(len(table.seats), person), _numbers(before)
     later = (other.number for other in table.seats if known.get(_who(other), -1) > known.get(_who(seat), len(known)))
     at = next(later, len(table.seats))
     seats = _numbered((*table.seats[:at], seat, *table.seats[at:]))
@@ -116,6 +116,10 @@ def begin(table: Table, user_id: int, shuffle: Shuffle, now: datetime) -> Step |
     if len(table.seats) < fewest:
         return Refusal("too_few_seats", {"minimum": fewest})
     return deal(seen(table, user_id, now), shuffle, now)
+
+
+def _taken(number: int, person: Person) -> Seat:
+    return Seat(number, person.name, person.user_id, salt=new_salt())
 
 
 def _with_computer(game: str, seats: tuple[Seat, ...], level: str, limit: int) -> tuple[Seat, ...] | Refusal:

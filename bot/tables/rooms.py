@@ -84,6 +84,12 @@ class Rooms:
         if len(self._ended) > KEPT_ENDED:
             self._ended.popitem(last=False)
 
+    def drop_ended(self, user_id: int) -> None:
+        """Forgets the ended tables at which a person has sat."""
+        for table in list(self._ended.values()):
+            if any(seat.user_id == user_id for seat in table.seats):
+                del self._ended[table.id]
+
     def amend_ended(self, table_id: int, message_id: int | None) -> None:
         """Replaces the message of an ended table, if it is still remembered."""
         table = self._ended.get(table_id)

@@ -50,6 +50,8 @@ class Seat:
     """How often the seat has come back into the match after reaching the limit."""
     hints: int = 0
     """How many hints the person has asked for in the match."""
+    salt: str | None = field(default=None, repr=False)
+    """What makes the hash of a person's id, which shuffles are published with, a riddle."""
 
     @property
     def person(self) -> int | None:

@@ -45,7 +45,7 @@ async def test_every_command_of_a_game_is_named_in_its_section_or_among_those_of
 
 
 async def test_every_command_for_all_games_is_named() -> None:
-    assert set(re.findall(r"`/cards (\w+)", GUIDE)) == (await commands())["cards"]
+    assert set(re.findall(r"`/cards ([\w-]+)", GUIDE)) == (await commands())["cards"]
 
 
 def test_every_picture_is_there() -> None:

@@ -141,6 +141,11 @@ class Circle:
         found = self.environment.backend.messages[(channel or self.channel).id]
         return [found[number] for number in sorted(found)]
 
+    def files(self, message: Message) -> dict[str, bytes]:
+        """Returns the files of a message by their names."""
+        stored = self.environment.backend.cdn
+        return {file["filename"]: stored.get(file["url"]) or b"" for file in message.attachments}
+
 
 @dataclass(frozen=True, slots=True)
 class Control:

@@ -125,6 +125,7 @@ async def test_resigning_asks_first_and_then_loses_the_match(circle: Circle, peo
     assert asked.private
     await bruno.click("resign-yes")
     assert "You have no seat" in (await bruno.slash("scala hand")).text
+    await circle.pass_time(2)
     await play_on(circle, {anna: turn_by_buttons}, turns=3)
     await anna.slash("scala cancel")
     assert "counts for nothing" in anna.read()

@@ -35,6 +35,7 @@ from tests.e2e.play import (
 SUITS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 # What follows "=" is what a joker stands for, which is nobody's card.
 SYMBOLS = re.compile(r"(?<!=)(10|[2-9AJQK])([♣♦♥♠])")
+STANDS_FOR = re.compile(r"=(10|[2-9AJQK])([♣♦♥♠])")
 NOTATION = re.compile(r"(?<![=\w])(10|[2-9AJQKT])([CDHS])\b")
 PEOPLE = ("anna", "bruno", "carla")
 COMMANDS = {**LAYING, "discard": "card"}
@@ -43,8 +44,14 @@ GAME = GAMES["scala40"]
 
 def faces(text: str) -> set[str]:
     """Returns all cards that a text names, as 7H, in symbols or in notation."""
-    symbols = {rank + SUITS[suit] for rank, suit in SYMBOLS.findall(text)}
-    return symbols | {rank.replace("T", "10") + suit for rank, suit in NOTATION.findall(text)}
+    return {face for line in text.splitlines() for face in faces_in(line)}
+
+
+def faces_in(line: str) -> set[str]:
+    symbols = {rank + SUITS[suit] for rank, suit in SYMBOLS.findall(line)}
+    # A joker that goes to the end of a run makes the card that it stands for the end: "★=4♥ on 1: 4♥–7♥".
+    ends = {rank + SUITS[suit] for rank, suit in STANDS_FOR.findall(line)}
+    return (symbols - ends) | {rank.replace("T", "10") + suit for rank, suit in NOTATION.findall(line)}
 
 
 def names(cards: Iterable[Card]) -> set[str]:

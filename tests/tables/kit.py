@@ -103,8 +103,9 @@ class Puppet(InlineThinker):
 class House:
     """A host that can be restarted: everything but the database file is made anew."""
 
-    def __init__(self, path: Path, pace: Pace | None = None) -> None:
+    def __init__(self, path: Path, pace: Pace | None = None, url: str = "") -> None:
         self.path = path
+        self.url = url or f"sqlite+aiosqlite:///{path.as_posix()}"
         self.clock = ManualClock()
         self.computer = Puppet()
         self.pace = pace or Pace(computer_turn=1, between_hands=8)
@@ -116,7 +117,7 @@ class House:
 
     async def start(self) -> None:
         """Opens the database and the host on it."""
-        self.database = await Database.open(f"sqlite+aiosqlite:///{self.path.as_posix()}")
+        self.database = await Database.open(self.url)
         self.host = Host(
             self.database,
             self.clock,

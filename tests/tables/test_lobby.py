@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 
 import pytest
 
+from bot.tables.shuffles import stand_in
 from bot.tables.table import Person, Table
 from engine.game import Refusal
 from engine.shuffle import commitment
@@ -133,5 +135,20 @@ async def test_the_shuffle_is_committed_to_before_the_seats_are_known(house: Hou
     table = done(await house.host.begin(1, ANN.user_id))
     (hand,) = await house.database.matches.hands(1)
     assert table.commitment == lobby.commitment
-    assert (hand.public, hand.dealer) == (f"{ANN.user_id}/{BEN.user_id}:1", table.dealer)
+    assert (hand.public, hand.dealer) == ("/".join(map(stand_in, table.seats)) + ":1", table.dealer)
     assert hand.secret not in repr(table)
+
+
+async def test_a_shuffle_names_nobody_who_does_not_show_their_salt(house: House) -> None:
+    table = await house.begin(ANN, BEN, computers=["easy"])
+    (hand,) = await house.database.matches.hands(1)
+    ann, computer, ben = (hand.public or "").removesuffix(":1").split("/")
+    assert computer == "Nino"
+    for person, shown in ((ANN, ann), (BEN, ben)):
+        salt = next(seat.salt for seat in table.seats if seat.user_id == person.user_id)
+        assert shown == sha256(f"{salt}:{person.user_id}".encode()).hexdigest()[:32]
+        assert salt not in repr(table)
+    done(await house.host.cancel(1, ANN.user_id, is_admin=False))
+    await house.begin(ANN, BEN)
+    (other,) = await house.database.matches.hands(2)
+    assert not {ann, ben} & set((other.public or "").removesuffix(":1").split("/")), "another one in every match"
