@@ -1,4 +1,7 @@
-"""Expert: plays like hard, but chooses how many cards to keep by the race to close, and checks it by playouts."""
+"""Expert: plays like hard, but chooses what to keep and to throw by the race to close, and checks it by playouts.
+
+Between two players points are worth what they change of the chance to win the match.
+"""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.players.scala40.knowledge import others
 from engine.players.scala40.quick import quick_turn
+from engine.players.scala40.stakes import stakes
 from engine.players.scala40.worlds import Worlds
 from engine.scala40.fast.convert import from_view, play
 from engine.scala40.fast.legal import unsupported
@@ -65,10 +66,10 @@ def gains(view: View, ends: Sequence[tuple[Sequence[Move], Card]], budget: Budge
 
 
 def _points(view: View, position: Position, luck: Random) -> float:
-    """Returns the points that the others count more than the seat, on average, once the hand is played out."""
-    counted = play_out(position, quick_turn, luck)
+    """Returns what it is worth that the others count more than the seat, on average, once the hand is played out."""
+    counted, worth = play_out(position, quick_turn, luck), stakes(view)
     rivals = others(view)
-    return sum(counted[seat] for seat in rivals) / len(rivals) - counted[view.seat or 0]
+    return sum(worth.of_theirs(counted[seat]) for seat in rivals) / len(rivals) - worth.of_own(counted[view.seat or 0])
 
 
 def _gain(differences: Sequence[float]) -> Gain:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from engine.cards import JOKER
 from engine.players.scala40.endings import Endings, Left, with_card
 from engine.players.scala40.knowledge import others, unseen
+from engine.players.scala40.stakes import stakes
 from engine.scala40.packing import Hand
 from engine.scala40.search import Objective, weights_of
 from engine.scala40.shapes import LANE
@@ -31,14 +32,14 @@ _THREE = 3
 
 
 class Odds(NamedTuple):
-    """The chances of the others: that one closes in the next round, and what they count if the owner closes."""
+    """The chances of the others: that one closes in the next round, and what it is worth to be the one who does."""
 
     closes: float
-    counts: float
+    closing: float
 
 
 class Race:
-    """The worth of hands of one seat, in points."""
+    """The worth of hands of one seat, in points of the first hand of a match."""
 
     def __init__(self, view: View) -> None:
         rivals = [view.seats[seat] for seat in others(view)]
@@ -50,11 +51,13 @@ class Race:
         for cards in opened:
             safe *= 1 - _CLOSES[cards]
         counts = sum(_COUNTS[cards] for cards in opened)
-        self.now = Odds(1 - safe, (counts + waiting * unopened) / len(rivals))
+        self._stakes = stakes(view)
+        self.now = Odds(1 - safe, self._stakes.of_theirs((counts + waiting * unopened) / len(rivals)))
         self.later = self.now
         if waiting:
             safe *= ((1 - _CLOSES[_AFTER_OPENING - 1]) / (1 - _UNOPENED_CLOSES)) ** waiting
-            self.later = Odds(1 - safe, (counts + waiting * _COUNTS[_AFTER_OPENING - 1]) / len(rivals))
+            counts += waiting * _COUNTS[_AFTER_OPENING - 1]
+            self.later = Odds(1 - safe, self._stakes.of_theirs(counts / len(rivals)))
         self._changes = _OPENS if waiting else 0.0
         self._unseen = unseen(view)
         self._total = sum(self._unseen)
@@ -69,11 +72,11 @@ class Race:
     def _worth(self, hand: Hand, endings: Endings, odds: Odds, changed: float | None) -> float:
         """Solves the chain: each turn as this one, until a draw helps; `changed`: the worth once a rival has opened."""
         progress = sorted(self._progress(hand, endings, odds), reverse=True)
-        own = self._weights.of_hand(hand)
+        own = self._stakes.of_own(self._weights.of_hand(hand))
         safe = 1 - odds.closes
         gained, helped = -odds.closes * own, 0.0
         change = self._changes if changed is not None else 0.0
-        value = -float(own)
+        value = -own
         for after, chance in progress:
             if after <= value:
                 break
@@ -109,7 +112,7 @@ class Race:
         best = -1e9
         for left, end in ends.items():
             if left <= 1:
-                return odds.counts
+                return odds.closing
             best = max(best, self._guess(left, end, odds, fit))
         return best
 
@@ -124,11 +127,11 @@ class Race:
             fit = fit + (1 - fit) * 0.8 if cards == 1 else fit
         melds = self._melds(held, jokers) if cards >= _THREE else 0.0
         safe = 1 - odds.closes
-        chain = [odds.counts]
+        chain = [odds.closing]
         for number in range(1, cards + 1):
             meld = melds if number >= _THREE else 0.0
             step = safe * fit * chain[number - 1] + (safe * meld * chain[number - _THREE] if meld else 0.0)
-            loss = odds.closes * points * number / cards
+            loss = odds.closes * self._stakes.of_own(points * number / cards)
             chain.append((step - loss) / (1 - safe * max(0.0, 1 - fit - meld)))
         return chain[cards]
 
