@@ -4,5 +4,6 @@ playground-topic = بنویسید: /scala start
 playground-welcome = **خوش آمدید!** بنویسید: `/scala start`
     سپس کلید ورود و بعد پیکان ➤ سمت راست را بزنید: میزی باز می‌شود. بازیکن کامپیوتری بیفزایید و شروع کنید
     قانون‌های بازی: `/scala rules`
+    بازی‌های دیگر: `/scat start`, `/schwimmen start`, `/samba start`
     برای بازی به‌جای چند نفر، یکی را از این فهرست برگزینید و صفحه را در چند زبانه باز کنید: *Viewing as*
 playground-welcome-back = **باز هم خوش آمدید!** میز بالا از همان جا که بود ادامه دارد. بگویید که هستید: *Viewing as*
