@@ -1,4 +1,5 @@
-"""`python -m bench speed | equal | hands | matches | search | players`: what each measures is in its module."""
+"""`python -m bench speed | equal | hands | matches | search | players | crash | load | loop`: what each measures is in
+its module."""
 
 from __future__ import annotations
 

@@ -101,7 +101,8 @@ class Deaf(CardsBot):
         self.profiles = Profiles(self.database.settings)
         self.remarks = Remarks(self.database.settings)
         self.people = People(self.database.settings, self.database.statistics, self.tiles)
-        self.host = Host(self.database, self.clock, self.thinker, Watched(self), self.pace)
+        self.watched = Watched(self)
+        self.host = Host(self.database, self.clock, self.thinker, self.watched, self.pace)
         await self.host.start()
 
     async def close(self) -> None:
@@ -121,6 +122,8 @@ class Watched:
 
     def __init__(self, bot: Deaf) -> None:
         self._bot = bot
+        self.answered: list[float] = []
+        """How long each move of a person took until it was on the disk."""
         self._turns: dict[int, tuple[int, int]] = {}
         self._playing: set[asyncio.Task[None]] = set()
 
@@ -142,9 +145,11 @@ class Watched:
             view = await asyncio.to_thread(table.view, seat)
             moves = [str(move) for move in view.legal if move.verb in ("draw", "discard", "stop")]
             text = random.Random(table.moves).choice(moves or [str(view.legal[0])])
+            started = time.perf_counter()
             played = await self._bot.host.play(table.id, table.seats[seat].person or 0, text, table.version)
             if isinstance(played, Refusal):
                 return
+            self.answered.append(time.perf_counter() - started)
             table = played.table
 
 
@@ -170,17 +175,23 @@ async def measure(settings: Settings, tables: int, seats: int, levels: Sequence[
     await bot.start_tables()
     leave_out_what_stays()
     await open_tables(bot.host, tables, seats, levels)
+    bot.watched.answered.clear()
     before, used, lateness = sum(bot.host.meter.moves.values()), time.process_time(), Lateness()
     await asyncio.sleep(seconds)
     late, used = lateness.stop(), time.process_time() - used
-    moves = sum(bot.host.meter.moves.values()) - before
+    moves, answered = sum(bot.host.meter.moves.values()) - before, sorted(bot.watched.answered)
     await bot.close()
-    cuts = {share: late[min(len(late) - 1, int(len(late) * share))] * 1000 for share in (0.5, 0.99, 0.999)}
     print(
         f"{tables} tables of {seats}, {', '.join(levels)}: {moves / seconds:.0f} moves/s, "
         f"CPU {used / max(1, moves) * 1000:.1f} ms a move, {used / seconds:.0%} of a core; event loop late by "
-        f"p50 {cuts[0.5]:.1f} ms, p99 {cuts[0.99]:.1f} ms, p99.9 {cuts[0.999]:.1f} ms, at most {late[-1] * 1000:.0f} ms"
+        f"{spread(late)}; moves of people written after {spread(answered)}"
     )
+
+
+def spread(seconds: Sequence[float]) -> str:
+    """Returns what half of some times, 99 of 100, and all of them are below."""
+    cuts = {share: seconds[min(len(seconds) - 1, int(len(seconds) * share))] * 1000 for share in (0.5, 0.99)}
+    return f"p50 {cuts[0.5]:.1f} ms, p99 {cuts[0.99]:.1f} ms, at most {seconds[-1] * 1000:.0f} ms"
 
 
 def run(tables: int, seats: int, levels: Sequence[str], seconds: float) -> int:

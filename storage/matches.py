@@ -82,31 +82,9 @@ class MatchRepository:
     async def commit(self, change: Update) -> None:
         """Writes one step of a match; raises StaleVersion where somebody else was first, ChannelBusy where a parked
         match cannot be taken up because there is another one."""
-        match_id = change.match_id
-        async with self._transactions.write() as connection:
-            current = and_(snapshots.c.match_id == match_id, snapshots.c.version == change.snapshot.version - 1)
-            updated = await connection.execute(update(snapshots).where(current).values(_values(change.snapshot)))
-            if updated.rowcount != 1:
-                raise StaleVersion(match_id)
-            if change.move is not None:
-                await _insert(connection, moves, match_id, [change.move])
-            if change.match:
-                changed = update(matches).where(matches.c.id == match_id).values(dict(change.match))
-                try:
-                    await connection.execute(changed)
-                except IntegrityError as error:
-                    raise ChannelBusy(match_id) from error
-            await _write_seats(connection, change)
-            for seat, melds in change.drafts.items():
-                await _write_draft(connection, match_id, seat, melds)
-            if change.ended is not None:
-                await _end_hand(connection, match_id, change.ended)
-            if change.prepared is not None:
-                await _prepare(connection, match_id, change.prepared)
-            if change.dealt is not None:
-                dealt = _values(change.dealt)
-                await _update_hand(connection, match_id, dealt.pop("hand"), dealt)
-            await _insert(connection, results, match_id, change.results)
+        # A computer's turn can wait for people.
+        urgent = change.move is None or change.move.user_id is not None
+        await self._transactions.write_together(lambda connection: _write_step(connection, change), urgent=urgent)
 
     async def open_matches(self, shards: Shards = ALL) -> list[MatchRecord]:
         """Returns the matches of some shards that are neither finished nor cancelled, in the order they were made."""
@@ -132,8 +110,12 @@ class MatchRepository:
 
     async def set_message(self, match_id: int, message_id: int | None) -> None:
         """Remembers the message that shows a match."""
-        async with self._transactions.write() as connection:
-            await connection.execute(update(matches).where(matches.c.id == match_id).values(message_id=message_id))
+        changed = update(matches).where(matches.c.id == match_id).values(message_id=message_id)
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(changed)
+
+        await self._transactions.write_together(write, urgent=False)
 
     async def set_draft(self, match_id: int, seat: int, melds: tuple[str, ...]) -> None:
         """Replaces the melds that a seat has laid aside."""
@@ -240,6 +222,33 @@ async def _update_hand(connection: AsyncConnection, match_id: int, hand: int, ro
     await connection.execute(
         update(hands).where(hands.c.match_id == match_id, hands.c.number == hand).values(dict(row))
     )
+
+
+async def _write_step(connection: AsyncConnection, change: Update) -> None:
+    match_id = change.match_id
+    current = and_(snapshots.c.match_id == match_id, snapshots.c.version == change.snapshot.version - 1)
+    updated = await connection.execute(update(snapshots).where(current).values(_values(change.snapshot)))
+    if updated.rowcount != 1:
+        raise StaleVersion(match_id)
+    if change.move is not None:
+        await _insert(connection, moves, match_id, [change.move])
+    if change.match:
+        changed = update(matches).where(matches.c.id == match_id).values(dict(change.match))
+        try:
+            await connection.execute(changed)
+        except IntegrityError as error:
+            raise ChannelBusy(match_id) from error
+    await _write_seats(connection, change)
+    for seat, melds in change.drafts.items():
+        await _write_draft(connection, match_id, seat, melds)
+    if change.ended is not None:
+        await _end_hand(connection, match_id, change.ended)
+    if change.prepared is not None:
+        await _prepare(connection, match_id, change.prepared)
+    if change.dealt is not None:
+        dealt = _values(change.dealt)
+        await _update_hand(connection, match_id, dealt.pop("hand"), dealt)
+    await _insert(connection, results, match_id, change.results)
 
 
 async def _end_hand(connection: AsyncConnection, match_id: int, ended: Ended) -> None:
