@@ -19,6 +19,11 @@ MOST_TRIED = 2000
 """Ways to use the suits that are tried; a way out that only later ones show is not known."""
 
 
+_BITS = 5
+_TOP = 16
+"""The top bit of a place; there are at most twelve natural cards of a rank."""
+
+
 class Task(NamedTuple):
     """Cards that are to be laid, and what they are laid to."""
 
@@ -83,21 +88,35 @@ def _fitting(choices: Sequence[Sequence[Split]], fewest: Counts) -> Iterator[tup
     """Yields the choices that leave no card which neither a group of its rank nor a new one could take."""
     most = [tuple(map(max, zip(*(split.left for split in ways), strict=True))) for ways in choices]
     later = [tuple(map(sum, zip(*most[suit + 1 :], strict=True))) or (0,) * PLACES for suit in range(len(choices))]
+    # A place's top bit is set by 15 more where there are cards, and by this where they and later ones are enough.
+    enough = [_packed(tuple(map(add, more, (_TOP - need for need in fewest)))) for more in later]
+    ways = [[(_packed(split.left), split) for split in suit] for suit in choices]
+    tops, some = _packed((_TOP,) * PLACES), _packed((_TOP - 1,) * PLACES)
+    dead: set[tuple[int, int]] = set()
 
-    def extend(suit: int, left: Counts) -> Iterator[tuple[Split, ...]]:
-        if suit == len(choices):
+    def extend(suit: int, left: int) -> Iterator[tuple[Split, ...]]:
+        if suit == len(ways):
             yield ()
             return
-        for split in choices[suit]:
-            total = tuple(map(add, left, split.left))
-            if any(
-                held > 0 and held + more < need for held, more, need in zip(total, later[suit], fewest, strict=True)
-            ):
+        if (suit, left) in dead:
+            return
+        fruitless = True
+        for held, split in ways[suit]:
+            total = left + held
+            if (total + some) & ~(total + enough[suit]) & tops:
                 continue
             for rest in extend(suit + 1, total):
+                fruitless = False
                 yield (split, *rest)
+        if fruitless:
+            dead.add((suit, left))
 
-    return extend(0, (0,) * PLACES)
+    return extend(0, 0)
+
+
+def _packed(counts: Counts) -> int:
+    """Returns counts as one number, five bits for each place."""
+    return sum(count << _BITS * place for place, count in enumerate(counts))
 
 
 def _ranks_left(chosen: tuple[Split, ...]) -> dict[int, int]:
