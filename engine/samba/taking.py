@@ -10,7 +10,7 @@ from engine.game import Event, Refusal
 from engine.notation import write_card
 from engine.samba import red_threes
 from engine.samba.ending import went_out
-from engine.samba.kinds import is_natural, is_red_three, is_wild
+from engine.samba.kinds import is_natural, is_red_three, is_wild, sort_cards
 from engine.samba.laying import (
     fault_refusal,
     grow,
@@ -143,7 +143,7 @@ def _rest(state: State) -> tuple[State, Event]:
     """Takes the pile under its top card into the hand (SB-25)."""
     top, rest = state.discard[-1], state.discard[:-1]
     seat = gain(state.seat, rest)
-    seat = replace(seat, from_pile=(*seat.from_pile, *filter(is_red_three, rest)))
+    seat = replace(seat, from_pile=sort_cards((*seat.from_pile, *filter(is_red_three, rest))))
     state = replace(state.with_seat(seat), discard=(), phase="play", turn=replace(state.turn, taken=top, drawn=rest))
     return state, Event("taken", state.player, {"top": write_card(top), "cards": len(rest)})
 

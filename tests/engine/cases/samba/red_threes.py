@@ -136,6 +136,13 @@ CASES: tuple[Case, ...] = (
         {"seats": [{"hand": f"KC {OTHER}"}, {}]},
     ),
     Case(
+        "SB-40-written",
+        "those that came with the pile are written in the order in which they are read",
+        drawing(f"7C 7S {OTHER}", "3H 3D 7D", stock="KC"),
+        (ok("take pile with 7C 7S"),),
+        {"seats": [{"hand": f"3D 3H {OTHER}", "from_pile": "3D 3H"}, {}]},
+    ),
+    Case(
         "SB-40-later",
         "also in a later turn",
         {**at(f"3H {OTHER}", stock="KC 4D"), "seats": [{"hand": f"3H {OTHER}", "from_pile": "3H"}, {"hand": 5}]},
