@@ -38,7 +38,9 @@ def refuse_ask(state: State) -> Refusal | None:
         return Refusal("ask_alone")
     if state.turn.asked is not None:
         return Refusal("asked_already")
-    if state.must_go_out or len(state.seat.hand) < 2:
+    # Who began the turn with one card has bound himself to nothing; a no then ends the turn without a discard.
+    began = bool(state.turn.drawn) or state.turn.taken is not None
+    if state.must_go_out or (began and len(state.seat.hand) < 2):
         return Refusal("ask_too_late")
     return Refusal("ask_too_early") if way_out(state) is None else None
 
@@ -103,7 +105,7 @@ def is_stuck(state: State) -> bool:
 
 
 def pass_on(state: State) -> Step:
-    """Ends the turn of a player who drew nothing but red threes and has no card to discard."""
+    """Ends the turn of a player who has no card to discard: only red threes were drawn, or the partner said no."""
     return _next_turn(state), (Event("passed", state.player),)
 
 

@@ -217,9 +217,23 @@ CASES: tuple[Case, ...] = (
     ),
     Case(
         "SB-34-last-card",
-        "with one card there is nothing left to ask",
+        "who has laid all but one card has nothing left to ask",
+        at("9H", melds=TWO, seats=4, phase="draw", stock="9S KD 4C"),
+        (ok("draw stock"), ok("add 9H 9S to 1"), no("ask", code="ask_too_late")),
+    ),
+    Case(
+        "SB-34-one-card-yes",
+        "a position may begin with one card: the partner lets it go",
         at("KD", melds=TWO, seats=4),
-        (no("ask", code="ask_too_late"),),
+        (ok("ask"), ok("answer yes"), ok("discard KD", event("went_out"))),
+        {"phase": "over", "closed_by": 0},
+    ),
+    Case(
+        "SB-34-one-card-no",
+        "or not, and it is kept",
+        at("KD", melds=TWO, seats=4),
+        (ok("ask"), ok("answer no", event("passed")), no("discard KD")),
+        {"phase": "draw", "to_play": 1, "asked": None, "seats": [{"hand": "KD"}, {}, {}, {}]},
     ),
     Case(
         "SB-34-optional",
