@@ -73,7 +73,7 @@ def _moved(document: Mapping[str, Json]) -> tuple[Game[Any, Any, Any, Any], Any,
         else:
             state = applied.state
             results.append({"move": text, "ok": True, "events": [event.to_json() for event in applied.events]})
-    return game, state, results
+    return game, game.settled(state), results
 
 
 def _refused(text: str, refusal: Refusal) -> dict[str, Json]:

@@ -187,6 +187,10 @@ class Game(ABC, Generic[R, S, M, V]):
     def read_position(self, document: Mapping[str, Json]) -> S:
         """Reads a position (without its `moves`); raises BadDocument."""
 
+    def settled(self, state: S) -> S:
+        """Returns a state that was read, after its moves: over where nobody could make another one."""
+        return state
+
     @abstractmethod
     def write_position(self, state: S) -> dict[str, Json]:
         """Writes the position as JSON; what has happened within the turn is not in it."""

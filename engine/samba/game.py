@@ -64,6 +64,9 @@ class Samba(Game[Rules, State, Move, View]):
     def read_position(self, document: Mapping[str, Json]) -> State:
         return position.read_position(document)
 
+    def settled(self, state: State) -> State:
+        return moves.settled(state)
+
     def write_position(self, state: State) -> dict[str, Any]:
         return position.write_position(state)
 

@@ -127,6 +127,6 @@ def _settle_stock(state: State, events: tuple[Event, ...]) -> Step:
     return ended, events + ending
 
 
-def settle_read(state: State) -> State:
-    """Ends a round that was read without a stock and a pile to take."""
+def settled(state: State) -> State:
+    """Ends a round that was read without a stock and a pile to take, and in which nobody has said `stop`."""
     return _settle_stock(state, ())[0]

@@ -14,7 +14,6 @@ from engine.notation import read_cards, write_card, write_cards
 from engine.refusals import sentence
 from engine.samba.kinds import DECK, is_red_three, sort_cards
 from engine.samba.meld import Meld, read_meld
-from engine.samba.moves import settle_read
 from engine.samba.rules import Rules, differing, make_rules
 from engine.samba.seating import SEATS, asker, teams_of
 from engine.samba.state import Asked, Phase, Seat, State, Team, Turn
@@ -77,7 +76,7 @@ def read_position(document: Mapping[str, Json]) -> State:
         discard=discard,
         dealer=reader.number("dealer", 0, 0, len(seats) - 1),
     )
-    return settle_read(_running(reader, state))
+    return _running(reader, state)
 
 
 def _rules(value: Json) -> Rules:

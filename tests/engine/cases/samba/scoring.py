@@ -217,8 +217,15 @@ CASES: tuple[Case, ...] = (
         "SB-36-read",
         "a position like that is over when it is read",
         at("KC KD", phase="draw", stock=""),
-        (no("draw stock", code="hand_over"),),
+        (no("draw stock", code="stock_empty"),),
         {"phase": "over", "closed_by": None},
+    ),
+    Case(
+        "SB-36-read-stop",
+        "which `stop` may say once, in the words of section 13",
+        at("KC KD", phase="draw", stock="", others={1: ""}),
+        (ok("stop", event("dead", reason="stock"), event("hand_over")), no("stop", code="hand_over")),
+        {"phase": "over", "closed_by": None, "teams": [{"score": 10}, {"score": 0}]},
     ),
     Case(
         "SB-36-not-yet",
