@@ -75,6 +75,8 @@ class CardsBot(discord.AutoShardedClient):
         self.thinker = thinker
         self.pace = pace
         self.throttle = Throttle(clock)
+        self.proving = asyncio.Lock()
+        """Held while a match is played again, which keeps a processor busy."""
         self.tiles = Tiles(self, clock, uploads=0 in settings.shards.ids)
         self.presenter = DiscordPresenter(self)
         self.panels = Panels(self)

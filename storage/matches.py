@@ -30,10 +30,13 @@ from storage.records import (
     ClockTime,
     Ended,
     HandRecord,
+    History,
     MatchRecord,
     MoveRecord,
     NewMatch,
+    PlayedHand,
     Prepared,
+    ScoreRecord,
     SeatRecord,
     Snapshot,
     Update,
@@ -47,6 +50,9 @@ T = TypeVar("T")
 ALL = Shards()
 FORGET_AT_ONCE = 100
 """Matches whose moves are deleted in one transaction, so that nobody waits long for it."""
+
+MATCHES_LISTED = 50
+"""Of so many matches of a server the hands are listed."""
 
 
 class StaleVersion(Exception):
@@ -179,6 +185,51 @@ class MatchRepository:
             columns = select(scores.c.hand, scores.c.seat, scores.c.total).where(scores.c.match_id == match_id)
             rows = await connection.execute(columns.order_by(scores.c.hand, scores.c.seat))
             return [(hand, seat, total) for hand, seat, total in rows]
+
+    async def history(self, match_id: int) -> History | None:
+        """Returns a match with all that has happened in it."""
+        async with self._transactions.read() as connection:
+            found = await _read(connection, matches.c.id == match_id)
+            if not found:
+                return None
+            points = select(scores).where(scores.c.match_id == match_id).order_by(scores.c.hand, scores.c.seat)
+            by_hand: dict[int, list[ScoreRecord]] = defaultdict(list)
+            for row in await connection.execute(points):
+                by_hand[row.hand].append(ScoreRecord(row.seat, row.user_id, row.points, row.total, row.closed))
+            out = select(eliminations).where(eliminations.c.match_id == match_id).order_by(eliminations.c.seat)
+            eliminated: dict[int, list[int]] = defaultdict(list)
+            for row in await connection.execute(out):
+                eliminated[row.hand].append(row.seat)
+            dealt = await _select(connection, hands, HandRecord, hands.c.match_id == match_id)
+            made = await _select(connection, moves, MoveRecord, moves.c.match_id == match_id)
+        return History(
+            match=found[0],
+            hands=tuple(dealt[match_id]),
+            moves=tuple(made[match_id]),
+            scores={hand: tuple(records) for hand, records in by_hand.items()},
+            eliminated={hand: tuple(numbers) for hand, numbers in eliminated.items()},
+        )
+
+    async def played_hands(self, guild_id: int, channel_id: int | None = None) -> list[PlayedHand]:
+        """Returns hands that are over of the last matches of a server, or of one of its channels, newest first."""
+        begun = select(matches.c.id).where(matches.c.guild_id == guild_id, matches.c.started_at.is_not(None))
+        if channel_id is not None:
+            begun = begun.where(matches.c.channel_id == channel_id)
+        chosen = begun.order_by(matches.c.id.desc()).limit(MATCHES_LISTED)
+        over = select(hands.c.match_id, hands.c.number, matches.c.game, matches.c.channel_id).join(matches)
+        over = over.where(hands.c.match_id.in_(chosen), hands.c.ended_at.is_not(None))
+        sitting = select(seats.c.match_id, seats.c.name, seats.c.user_id).where(seats.c.match_id.in_(chosen))
+        async with self._transactions.read() as connection:
+            names: dict[int, list[str]] = defaultdict(list)
+            people: dict[int, list[int]] = defaultdict(list)
+            for row in await connection.execute(sitting.order_by(seats.c.match_id, seats.c.number)):
+                names[row.match_id].append(row.name)
+                if row.user_id is not None and row.user_id > 0:
+                    people[row.match_id].append(row.user_id)
+            rows = await connection.execute(over.order_by(hands.c.match_id.desc(), hands.c.number.desc()))
+            return [
+                PlayedHand(*row, names=tuple(names[row.match_id]), people=tuple(people[row.match_id])) for row in rows
+            ]
 
     async def moves(self, match_id: int) -> list[MoveRecord]:
         """Returns the moves of a match in order."""

@@ -209,6 +209,20 @@ class Update:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedHand:
+    """A hand that is over, with what tells it from others."""
+
+    match_id: int
+    number: int
+    game: str
+    channel_id: int
+    names: tuple[str, ...]
+    """Who sat there."""
+    people: tuple[int, ...]
+    """Their user ids, as far as they are people."""
+
+
+@dataclass(frozen=True, slots=True)
 class HandRecord:
     """A hand as it is kept; the secret is public once `ended_at` is set."""
 
@@ -220,3 +234,17 @@ class HandRecord:
     dealt_at: datetime | None
     ended_at: datetime | None
     closed_by: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A match with all that has happened in it, secrets included."""
+
+    match: MatchRecord
+    hands: tuple[HandRecord, ...]
+    moves: tuple[MoveRecord, ...]
+    """Empty once they are deleted."""
+    scores: Mapping[int, tuple[ScoreRecord, ...]]
+    """By hand."""
+    eliminated: Mapping[int, tuple[int, ...]]
+    """Seats put out, by hand."""

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.commands.privacy import add_privacy
 from bot.commands.texts import described
+from bot.commands.verify import add_verify
 from bot.games.books import BOOKS
 from bot.i18n import languages, tongue
 from bot.panels.help import show_help
@@ -90,4 +91,5 @@ async def language(interaction: Interaction, language: str, scope: str = "me") -
         await request.tell(request.say("language-server-set" if scope == "server" else "language-set"))
 
 
+add_verify(cards)
 add_privacy(cards)

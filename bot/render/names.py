@@ -17,10 +17,15 @@ _DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Signs that turn the direction of whatever follows on the line."""
 
 
+def on_label(name: str) -> str:
+    """Returns any name for a label, in which markdown means nothing: on one line, in the direction of the line."""
+    line = _DIRECTIONS.sub("", " ".join(name.split()))
+    return "".join(sign for sign in line if unicodedata.category(sign) != "Cc") or "–"
+
+
 def plain(name: str) -> str:
     """Returns any name for a message: on one line, its own markdown shown as written."""
-    shown = "".join(sign for sign in _DIRECTIONS.sub("", " ".join(name.split())) if unicodedata.category(sign) != "Cc")
-    return _MARKUP.sub(r"\\\g<0>", shown) or "–"
+    return _MARKUP.sub(r"\\\g<0>", on_label(name))
 
 
 def escaped(name: str) -> str:

@@ -32,6 +32,9 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "draft_not_in_hand": ("cards",),  # melds laid aside: these cards are not (or not often enough) in the hand
     "no_hints": (),  # the game offers none
     "no_such_draft": ("number",),  # no meld of this number is laid aside
+    "nothing_to_verify": (),  # no hand is over in this channel
+    "no_such_hand": (),  # to be verified, or none that the person may hear of
+    "hand_not_over": (),  # the secret of its shuffle is not published yet
     "closing": (),  # the bot is being restarted
     "try_again": (),  # the database is away: what was asked for may have happened, or not at all
 }

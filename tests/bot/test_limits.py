@@ -22,6 +22,7 @@ from bot.panels.item import payload
 from bot.panels.lobby import LobbyView
 from bot.panels.menu import MenuView
 from bot.panels.parked import ParkedList, ParkedView
+from bot.panels.proof import proof_view
 from bot.panels.summary import StandingView, SummaryView
 from bot.panels.table import TableView
 from bot.panels.taste import TasteView
@@ -29,6 +30,7 @@ from bot.people import Likes
 from bot.pictures import Picture
 from bot.render import figures
 from bot.tables.presenter import Change
+from bot.tables.proof import Proof
 from bot.tables.table import Seat, Table
 from engine.cards import packs
 from engine.game import Event, HandResult
@@ -162,3 +164,11 @@ def test_the_largest_leaderboard(say: Tongue, game: str) -> None:
     text = figures.leaderboard(say, presentation(game), [row] * 50, 30)
     assert len(text) <= 4000
     assert set(BOOKS) == set(GAMES)
+
+
+def test_the_longest_proof(say: Tongue) -> None:
+    public = "/".join([DIGEST[:32]] * 9) + ":99"
+    wrong = tuple(f"hand {number}: {HOSTILE * 100}" for number in range(50))
+    for record, problems in (({"hands": []}, wrong), (None, wrong), ({"hands": []}, ()), (None, ())):
+        proof = Proof(10**9, "schwimmen", 10**6, DIGEST, DIGEST, public, 1000, record, problems)
+        check(proof_view(say, proof, (DIGEST[:32], DIGEST[:32]), 10**18))

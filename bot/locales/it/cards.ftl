@@ -8,7 +8,7 @@ help-start = **1** `/{ $command } start` apre un tavolo. Gli amici premono **Mi 
 help-turn = **2** Quando tocca a te, vieni menzionato. Premi **Pesca** e le tue carte si aprono, solo per i tuoi occhi.
 help-play = **3** Cala, attacca, scarta. Le liste offrono solo mosse valide; con **Scegli le carte** componi tutto il resto, **Suggerimento** dice che cosa farebbe un buon giocatore.
 help-more = `/{ $command } rules` spiega il gioco, `/{ $command } leaderboard` mostra chi vince, `/cards language` cambia lingua, `/cards settings` ciò che vale per tutto il server. `/cards privacy` mostra che cosa è salvato su di te. Ogni pulsante è anche un comando.
-help-fair = -# 🔒 esce prima della mano, 🔓 dopo: 🔒 è lo SHA-256 dei byte di 🔓, così nel frattempo nessuno può cambiare le carte.
+help-fair = -# 🔒 esce prima della mano, 🔓 dopo: 🔒 è lo SHA-256 dei byte di 🔓, così nel frattempo nessuno può cambiare le carte. `/cards verify` controlla una mano per te.
 
 card-name = { $rank } di { $suit }
 card-rank-ace = asso

@@ -8,7 +8,7 @@ help-start = **1** `/{ $command } start` otwiera stół. Znajomi klikają **{ bu
 help-turn = **2** Gdy przychodzi twoja kolej, bot cię wspomina. Kliknij **{ button-draw }**: twoje karty otworzą się tylko dla ciebie.
 help-play = **3** Wykładaj układy, dokładaj karty, odrzucaj. Listy podają tylko dozwolone ruchy; wszystko inne złożysz przez **{ button-pick }**, a **{ button-hint }** mówi, co zrobiłby dobry gracz.
 help-more = `/{ $command } rules` objaśnia grę, `/{ $command } leaderboard` pokazuje, kto wygrywa, `/cards language` zmienia język, a `/cards settings` to, co obowiązuje na całym serwerze. `/cards privacy` pokazuje, co o tobie przechowuję. Każdy przycisk ma też swoje polecenie.
-help-fair = -# 🔒 pojawia się przed rozdaniem, a 🔓 po nim: 🔒 to SHA-256 bajtów 🔓, więc w międzyczasie nikt nie podmieni kart.
+help-fair = -# 🔒 pojawia się przed rozdaniem, a 🔓 po nim: 🔒 to SHA-256 bajtów 🔓, więc w międzyczasie nikt nie podmieni kart. `/cards verify` sprawdzi za ciebie rozdanie.
 help-game = { $game } w minutę
 help-choose = Inna gra …
 
