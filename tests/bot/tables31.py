@@ -22,7 +22,7 @@ def table(
     seats = [{"hand": hand, "turns": 1} if isinstance(hand, str) else hand for hand in hands]
     rules = {"profile": "standard", **fields.pop("rules", {})}
     document = {"game": game, "seed": "test", "rules": rules, "seats": seats, "dealer": len(seats) - 1, "to_play": 0}
-    state = GAMES[game].read_position({**document, **fields})
+    state = GAMES[game].settled(GAMES[game].read_position({**document, **fields}))
     result, seen = GAMES[game].scores(state), GAMES[game].view(state, None).seats
     return replace(
         scala40_table({"seats": [{"hand": 13}] * 2}),
