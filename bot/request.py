@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LONGEST_NAME = 32
+"""Characters that Discord lets a name have, for which messages have room."""
+
 
 class Request:
     """An interaction with the language and the taste of the person who made it."""
@@ -54,7 +57,7 @@ class Request:
     @property
     def person(self) -> Person:
         """The user as a player."""
-        return Person(self.user_id, self.interaction.user.display_name)
+        return Person(self.user_id, self.interaction.user.display_name[:LONGEST_NAME])
 
     @property
     def is_admin(self) -> bool:

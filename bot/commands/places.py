@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.games.presentation import presentation
 from bot.panels.lobby import LobbyView, announcement
+from bot.render.names import on_label
 from bot.request import Request
 from bot.tables.table import Table
 from bot.troubles import FAILURES, Trouble, trouble
@@ -75,8 +76,8 @@ async def start_in_thread(request: Request, game: str, create: Create) -> None:
     interaction = request.interaction
     assert isinstance(interaction.channel, discord.TextChannel)
     say = await request.bot.presenter.language_of(interaction.guild_id or 0)
-    name = interaction.user.display_name
-    title = say("thread-name", game=presentation(game).name(say), name=name)
+    name = request.person.name
+    title = say("thread-name", game=presentation(game).name(say), name=on_label(name))
     answer = await interaction.response.send_message(view=announcement(say, game, name))
     message = interaction.channel.get_partial_message(answer.message_id or 0)
     thread = await _thread(message, title[:100])

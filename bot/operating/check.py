@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.pictures.tile import tiles
+from bot.render.names import on_label
 from bot.settings import Settings
 from storage import Database, schema
 
@@ -104,7 +105,7 @@ async def look_at_permissions(client: discord.Client) -> Finding:
         has = discord.Permissions(int(server["permissions"]))
         missing = [name for name, needed in NEEDED if needed and not (has.administrator or getattr(has, name))]
         if missing:
-            lacking.append(f"{server['name']} lacks {', '.join(missing)}")
+            lacking.append(f"{on_label(server['name'])} lacks {', '.join(missing)}")
     if not lacking:
         return Finding("permissions", True, f"nothing is missing in {len(servers)} servers")
     more = f"; and {len(lacking) - SERVERS_NAMED} more" if len(lacking) > SERVERS_NAMED else ""

@@ -123,7 +123,7 @@ def _pairing(say: Tongue, table: Table, seats: int) -> str:
 def _places(say: Tongue, table: Table) -> list[discord.SelectOption]:
     """Returns the seats that are taken."""
     return [
-        discord.SelectOption(label=shorten(f"{seat.number + 1}. {seat.name}"), value=str(seat.number))
+        discord.SelectOption(label=shorten(f"{seat.number + 1}. {names.seat_label(seat)}"), value=str(seat.number))
         for seat in table.seats
     ]
 

@@ -61,7 +61,7 @@ async def of_match(say: Tongue, table: Table, totals: Sequence[tuple[int, int, i
 async def of_leaderboard(say: Tongue, shown: Presentation, title: str, rows: Sequence[PlayerFigures]) -> Shown | None:
     """Returns the picture of a leaderboard; none where nobody is on it."""
     picture = figures.ranking(say, shown, rows)
-    alt = "\n".join(f"{row.place}. {row.name}: {row.figure}" for row in picture.rows)
+    alt = "\n".join(f"{row.place}. {names.on_label(row.name)}: {row.figure}" for row in picture.rows)
     return await _drawn(picture, f"{title}\n{alt}") if rows else None
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
-from operator import attrgetter
 
 from bot.i18n import Tongue
 from bot.tables.table import Seat, Table
@@ -58,8 +57,13 @@ def mention(seat: Seat) -> str:
     return marked(seat) if seat.by_computer else f"<@{seat.user_id}>"
 
 
-def side(seats: Iterable[Seat], name: Callable[[Seat], str] = attrgetter("name")) -> str:
-    """Returns the names of a team, as they are where no function is given that shows one in a message."""
+def seat_label(seat: Seat) -> str:
+    """Returns a seat's name for a label."""
+    return on_label(seat.name)
+
+
+def side(seats: Iterable[Seat], name: Callable[[Seat], str] = seat_label) -> str:
+    """Returns the names of a team, for a label where no function is given that shows one in a message."""
     return " + ".join(map(name, seats))
 
 

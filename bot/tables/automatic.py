@@ -117,12 +117,13 @@ class Automatic:
             step = await self._floor.change(table.id, self._move(table, number, text), tell=False)
             if not _by_rules(step):
                 return step
-            log.error("table %s: the computer's move %r is refused: %s", table.id, text, step)
+            # Neither the move nor why it is refused: both may name cards of a hand that goes on.
+            log.error("table %s: a computer's move at version %d is refused", table.id, table.version)
         # A computer that errs must not stop the match: any legal move goes on, but only an answer that stays in it.
         text = str(view.legal[0] if table.asked else random.Random(seed).choice(view.legal))
         step = await self._floor.change(table.id, self._move(table, number, text), tell=False)
         if _by_rules(step):
-            raise RuntimeError(f"the legal move {text!r} is refused: {step}")
+            raise RuntimeError(f"a legal move at version {table.version} is refused")
         return step
 
     async def _think(self, table: Table, view: Any, level: str, seed: str) -> str | None:

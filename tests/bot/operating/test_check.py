@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,12 @@ import pytest
 from sqlalchemy import text
 
 from bot.__main__ import main
+from bot.client import CannotStart, build_bot
+from bot.clock import Clock
 from bot.operating import check
 from bot.settings import Settings
+from bot.tables.pace import Pace
+from bot.tables.thinking import InlineThinker
 from storage import Database, schema
 
 LEAST = "309238025216"
@@ -108,3 +113,13 @@ def test_a_refused_token_is_said(
     assert token.startswith("BAD")
     assert "DISCORD_TOKEN" in token
     assert "very-secret" not in token
+
+
+@pytest.mark.parametrize("url", ["postgresql://bot:very-secret@127.0.0.1:1/cards", "nosuch://bot:very-secret@host/x"])
+async def test_a_bot_that_cannot_open_its_database_does_not_tell_the_password(url: str) -> None:
+    chosen = Settings(_env_file=None, database_url=url, discord_token="very-secret")
+    bot = build_bot(chosen, clock=Clock(), thinker=InlineThinker(), pace=Pace())
+    with pytest.raises(CannotStart, match="DATABASE_URL: the database cannot be opened") as raised:
+        await bot._open_database()
+    assert "very-secret" not in "".join(traceback.format_exception(raised.value))
+    assert "very-secret" not in repr(chosen)
