@@ -7,19 +7,20 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from storage import schema
+from storage.file import WRITES, FileTransactions
 from storage.matches import MatchRepository
 from storage.outages import Watch
 from storage.people import PeopleRepository
 from storage.settings import SettingsRepository
 from storage.shards import ShardRepository
 from storage.statistics import StatisticsRepository
-from storage.transactions import WRITES, Transactions
+from storage.transactions import ServerTransactions, Transactions
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +30,8 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
 }
 """The drivers of addresses that name none."""
+BUSY_MS = 5000
+"""Milliseconds that a SQLite file may be held by another program."""
 CONNECTIONS = 10
 """How many connections to PostgreSQL stay open."""
 PATIENCE = {"timeout": 5, "command_timeout": 10}
@@ -38,11 +41,12 @@ PATIENCE = {"timeout": 5, "command_timeout": 10}
 class Database:
     """An open database and its repositories."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, transactions: Transactions) -> None:
         self.engine = engine
+        """For the schema as a whole; what the bot keeps goes through the repositories."""
         self.shared = engine.dialect.name != "sqlite"
         """Whether several processes may work on it."""
-        transactions = Transactions(engine)
+        self._transactions = transactions
         self.matches = MatchRepository(transactions)
         self.statistics = StatisticsRepository(transactions)
         self.settings = SettingsRepository(transactions)
@@ -52,7 +56,15 @@ class Database:
     @classmethod
     def at(cls, url: str) -> Database:
         """Returns the database of an address, which nothing has looked at yet."""
-        return cls(_engine(url))
+        address = make_url(url)
+        address = address.set(drivername=DRIVERS.get(address.drivername, address.drivername))
+        if address.get_backend_name() == "sqlite":
+            return cls(_sqlite_engine(address), FileTransactions(_file_engine(address)))
+        try:
+            engine = _postgres_engine(address)
+        except ModuleNotFoundError as error:
+            raise RuntimeError(f"its driver is missing: pip install '.[postgres]' ({error})") from error
+        return cls(engine, ServerTransactions(engine))
 
     @classmethod
     async def open(cls, url: str) -> Database:
@@ -100,27 +112,30 @@ class Database:
 
     async def close(self) -> None:
         """Closes all connections."""
+        await self._transactions.close()
         await self.engine.dispose()
 
 
-def _engine(url: str) -> AsyncEngine:
-    """Returns an engine whose errors never show what was written: it may be somebody's hand."""
-    address = make_url(url)
-    address = address.set(drivername=DRIVERS.get(address.drivername, address.drivername))
-    if address.get_backend_name() == "sqlite":
-        return _sqlite_engine(address)
-    try:
-        return _postgres_engine(address)
-    except ModuleNotFoundError as error:
-        raise RuntimeError(f"its driver is missing: pip install '.[postgres]' ({error})") from error
+# The errors of no engine show what was written: it may be somebody's hand.
 
 
 def _sqlite_engine(address: URL) -> AsyncEngine:
-    engine = create_async_engine(address, hide_parameters=True)
     Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    engine = create_async_engine(address, hide_parameters=True)
+    _listen(engine.sync_engine)
     return engine
+
+
+def _file_engine(address: URL) -> Engine:
+    """Returns an engine on the same file that threads can use."""
+    engine = create_engine(address.set(drivername="sqlite+pysqlite"), hide_parameters=True)
+    _listen(engine)
+    return engine
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _postgres_engine(address: URL) -> AsyncEngine:
@@ -133,7 +148,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     # The driver shall not begin transactions by itself: `_begin_sqlite` does.
     connection.isolation_level = None
     cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA foreign_keys = ON")
     # What is deleted is gone from the file as well: somebody may have asked for it.

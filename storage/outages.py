@@ -34,7 +34,7 @@ class Watch:
         try:
             yield
         except Exception as error:
-            if not _is_outage(error):
+            if not is_outage(error):
                 raise
             if not self._away:
                 log.warning("the database is away: %s", _first_line(error))
@@ -45,7 +45,8 @@ class Watch:
         self._away = False
 
 
-def _is_outage(error: Exception) -> bool:
+def is_outage(error: Exception) -> bool:
+    """Tells whether an error means that the database cannot be used now."""
     if isinstance(error, DBAPIError):
         if error.connection_invalidated:
             return True

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Select, Table, and_, case, delete, exists, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, case, delete, exists, func, or_, select, update
 
 from storage.models import (
     KEPT,
@@ -66,61 +65,70 @@ class PeopleRepository:
 
     async def held(self, user_id: int) -> Held:
         """Counts what is kept about a person."""
-        seated = seats.c.user_id == user_id
-        running = case((matches.c.status.in_(KEPT), 1), else_=0)
-        finished = case((matches.c.status == "finished", 1), else_=0)
-        of_person = or_(eliminations.c.user_id == user_id, eliminations.c.by_user_id == user_id)
-        async with self._transactions.read() as connection:
-            names = select(player_settings.c.name).where(player_settings.c.user_id == user_id)
-            settings = tuple(await connection.scalars(names.order_by(player_settings.c.name)))
-            counts = select(func.count(), func.sum(running), func.sum(finished)).select_from(seats.join(matches))
-            sat, open_, ended = (await connection.execute(counts.where(seated))).one()
-            return Held(
-                settings=settings,
-                running=open_ or 0,
-                finished=ended or 0,
-                cancelled=sat - (open_ or 0) - (ended or 0),
-                moves=await _count(connection, moves, _made_by(user_id)),
-                hands=await _count(connection, scores, scores.c.user_id == user_id),
-                eliminations=await _count(connection, eliminations, of_person),
-            )
+        return await self._transactions.read(lambda connection: _held(connection, user_id))
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """Returns all that is kept about a person, ready to be written as JSON; nothing about anybody else."""
-        async with self._transactions.read() as connection:
-            chosen = select(player_settings.c.name, player_settings.c.value).where(player_settings.c.user_id == user_id)
-            settings = await connection.execute(chosen.order_by(player_settings.c.name))
-            return {
-                "user_id": str(user_id),
-                "settings": {row.name: row.value for row in settings},
-                "matches": await _matches_of(connection, user_id),
-            }
+        return await self._transactions.read(lambda connection: _export(connection, user_id))
 
     async def open_matches(self, user_id: int) -> list[int]:
         """Returns the matches that go on and have a seat of a person, also one that is given up."""
         query = select(seats.c.match_id).join(matches).where(seats.c.user_id == user_id, matches.c.status.in_(KEPT))
-        async with self._transactions.read() as connection:
-            return list(await connection.scalars(query.order_by(seats.c.match_id)))
+        query = query.order_by(seats.c.match_id)
+        return await self._transactions.read(lambda connection: list(connection.scalars(query)))
 
     async def forget(self, user_id: int, left: Collection[int]) -> None:
         """Makes nobody's whatever is kept about a person who has just left these matches: all of it or nothing.
 
         What the person did stays, for others have won and lost by it. A match that was joined since is left as it is:
         that is somebody new."""
-        ended = select(seats.c.match_id).join(matches).where(matches.c.status.not_in(KEPT), seats.c.user_id == user_id)
-        async with self._transactions.write() as connection:
-            await _forget_shuffles(connection, user_id, ended, left)
-            for table, person, seat in _PEOPLE:
-                theirs = and_(or_(table.c.match_id.in_(ended), table.c.match_id.in_(left)), person == user_id)
-                name = {"name": NOBODY} if "name" in table.c else {}
-                await connection.execute(update(table).where(theirs).values({person: nobody(seat), **name}))
-            over = and_(matches.c.owner_id == user_id, matches.c.status.not_in(KEPT))
-            await connection.execute(update(matches).where(over).values(owner_id=NO_OWNER))
-            await connection.execute(delete(player_settings).where(player_settings.c.user_id == user_id))
-            # Last, for it tells which matches are meant.
-            sat = and_(seats.c.match_id.in_(ended), seats.c.user_id == user_id)
-            nameless = update(seats).where(sat)
-            await connection.execute(nameless.values(user_id=nobody(seats.c.number), name=NOBODY, salt=None))
+        await self._transactions.write(lambda connection: _forget(connection, user_id, left), urgent=True)
+
+
+def _held(connection: Connection, user_id: int) -> Held:
+    seated = seats.c.user_id == user_id
+    running = case((matches.c.status.in_(KEPT), 1), else_=0)
+    finished = case((matches.c.status == "finished", 1), else_=0)
+    of_person = or_(eliminations.c.user_id == user_id, eliminations.c.by_user_id == user_id)
+    names = select(player_settings.c.name).where(player_settings.c.user_id == user_id)
+    settings = tuple(connection.scalars(names.order_by(player_settings.c.name)))
+    counts = select(func.count(), func.sum(running), func.sum(finished)).select_from(seats.join(matches))
+    sat, open_, ended = connection.execute(counts.where(seated)).one()
+    return Held(
+        settings=settings,
+        running=open_ or 0,
+        finished=ended or 0,
+        cancelled=sat - (open_ or 0) - (ended or 0),
+        moves=_count(connection, moves, _made_by(user_id)),
+        hands=_count(connection, scores, scores.c.user_id == user_id),
+        eliminations=_count(connection, eliminations, of_person),
+    )
+
+
+def _export(connection: Connection, user_id: int) -> dict[str, Any]:
+    chosen = select(player_settings.c.name, player_settings.c.value).where(player_settings.c.user_id == user_id)
+    settings = connection.execute(chosen.order_by(player_settings.c.name))
+    return {
+        "user_id": str(user_id),
+        "settings": {row.name: row.value for row in settings},
+        "matches": _matches_of(connection, user_id),
+    }
+
+
+def _forget(connection: Connection, user_id: int, left: Collection[int]) -> None:
+    ended = select(seats.c.match_id).join(matches).where(matches.c.status.not_in(KEPT), seats.c.user_id == user_id)
+    _forget_shuffles(connection, user_id, ended, left)
+    for table, person, seat in _PEOPLE:
+        theirs = and_(or_(table.c.match_id.in_(ended), table.c.match_id.in_(left)), person == user_id)
+        name = {"name": NOBODY} if "name" in table.c else {}
+        connection.execute(update(table).where(theirs).values({person: nobody(seat), **name}))
+    over = and_(matches.c.owner_id == user_id, matches.c.status.not_in(KEPT))
+    connection.execute(update(matches).where(over).values(owner_id=NO_OWNER))
+    connection.execute(delete(player_settings).where(player_settings.c.user_id == user_id))
+    # Last, for it tells which matches are meant.
+    sat = and_(seats.c.match_id.in_(ended), seats.c.user_id == user_id)
+    nameless = update(seats).where(sat)
+    connection.execute(nameless.values(user_id=nobody(seats.c.number), name=NOBODY, salt=None))
 
 
 _PEOPLE: tuple[tuple[Table, ColumnElement[Any], ColumnElement[int]], ...] = (
@@ -133,31 +141,27 @@ _PEOPLE: tuple[tuple[Table, ColumnElement[Any], ColumnElement[int]], ...] = (
 """The columns that name a person, each with the one that says in which seat; `seats` has its own."""
 
 
-async def _forget_shuffles(
-    connection: AsyncConnection, user_id: int, ended: Select[tuple[int]], left: Collection[int]
-) -> None:
+def _forget_shuffles(connection: Connection, user_id: int, ended: Select[tuple[int]], left: Collection[int]) -> None:
     """Deletes the public parts that name a person by id, as those of the first versions did, and the seeds made of
     them: such a hand cannot be checked any more, for its deck depends on the id."""
     named = re.compile(rf"(?<!\d){user_id}(?!\d)")
     of_person = or_(hands.c.match_id.in_(ended), hands.c.match_id.in_(left))
     query = select(hands.c.match_id, hands.c.number, hands.c.public).where(of_person, hands.c.public.is_not(None))
-    found = [row for row in await connection.execute(query) if named.search(row.public)]
+    found = [row for row in connection.execute(query) if named.search(row.public)]
     for hand in found:
         same = and_(hands.c.match_id == hand.match_id, hands.c.number == hand.number)
-        await connection.execute(update(hands).where(same).values(public=None))
+        connection.execute(update(hands).where(same).values(public=None))
     for match_id in {hand.match_id for hand in found}:
         at = snapshots.c.match_id == match_id
-        state = await connection.scalar(select(snapshots.c.state).where(at))
+        state = connection.scalar(select(snapshots.c.state).where(at))
         if state is not None:
             nameless = json.loads(named.sub(NOBODY, json.dumps(state)))
             # A new version, so that whoever has the match in memory reads it again.
-            await connection.execute(
-                update(snapshots).where(at).values(state=nameless, version=snapshots.c.version + 1)
-            )
+            connection.execute(update(snapshots).where(at).values(state=nameless, version=snapshots.c.version + 1))
 
 
-async def _count(connection: AsyncConnection, source: Table, condition: ColumnElement[bool]) -> int:
-    return await connection.scalar(select(func.count()).select_from(source).where(condition)) or 0
+def _count(connection: Connection, source: Table, condition: ColumnElement[bool]) -> int:
+    return connection.scalar(select(func.count()).select_from(source).where(condition)) or 0
 
 
 def _made_by(user_id: int) -> ColumnElement[bool]:
@@ -166,30 +170,28 @@ def _made_by(user_id: int) -> ColumnElement[bool]:
     return and_(moves.c.match_id.in_(sat), moves.c.user_id == user_id)
 
 
-async def _matches_of(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+def _matches_of(connection: Connection, user_id: int) -> list[dict[str, Any]]:
     seated = select(seats, matches).join(matches).where(seats.c.user_id == user_id).order_by(matches.c.id)
-    rows = (await connection.execute(seated)).mappings().all()
+    rows = (connection.execute(seated)).mappings().all()
     sat = select(seats.c.match_id).where(seats.c.user_id == user_id)
 
-    async def by_match(source: Table, of_person: ColumnElement[bool], *names: str) -> dict[int, list[dict[str, Any]]]:
+    def by_match(source: Table, of_person: ColumnElement[bool], *names: str) -> dict[int, list[dict[str, Any]]]:
         query = select(source.c.match_id, *(source.c[name] for name in names))
         query = query.where(source.c.match_id.in_(sat), of_person).order_by(*source.primary_key.columns)
         found: dict[int, list[dict[str, Any]]] = defaultdict(list)
-        for match_id, *values in await connection.execute(query):
+        for match_id, *values in connection.execute(query):
             found[match_id].append(dict(zip(names, map(_plain, values), strict=True)))
         return found
 
-    outcomes = await by_match(
-        results, results.c.user_id == user_id, "name", "place", "won", "resigned", "total", "reentries"
-    )
-    points = await by_match(scores, scores.c.user_id == user_id, "hand", "points", "total", "closed")
-    losses = await by_match(eliminations, eliminations.c.user_id == user_id, "hand", "by_seat")
-    credit = await by_match(eliminations, eliminations.c.by_user_id == user_id, "hand", "seat")
-    made = await by_match(moves, moves.c.user_id == user_id, "hand", "turn", "text", "made_at")
+    outcomes = by_match(results, results.c.user_id == user_id, "name", "place", "won", "resigned", "total", "reentries")
+    points = by_match(scores, scores.c.user_id == user_id, "hand", "points", "total", "closed")
+    losses = by_match(eliminations, eliminations.c.user_id == user_id, "hand", "by_seat")
+    credit = by_match(eliminations, eliminations.c.by_user_id == user_id, "hand", "seat")
+    made = by_match(moves, moves.c.user_id == user_id, "hand", "turn", "text", "made_at")
     own_seat = exists().where(
         seats.c.match_id == drafts.c.match_id, seats.c.number == drafts.c.seat, seats.c.user_id == user_id
     )
-    aside = await by_match(drafts, own_seat, "melds")
+    aside = by_match(drafts, own_seat, "melds")
     return [
         {
             "match": row["id"],

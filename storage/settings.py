@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from sqlalchemy import Table, delete, select
+from sqlalchemy import Connection, Table, delete, select
 
 from storage.models import player_settings, server_settings
 from storage.transactions import Transactions
@@ -43,10 +43,10 @@ class SettingsRepository:
 
     async def all_of_player(self, user_id: int) -> dict[str, str]:
         """Returns all of a person's settings by their names."""
-        async with self._transactions.read() as connection:
-            columns = select(player_settings.c.name, player_settings.c.value)
-            rows = await connection.execute(columns.where(player_settings.c.user_id == user_id))
-            return {row.name: row.value for row in rows}
+        columns = select(player_settings.c.name, player_settings.c.value)
+        query = columns.where(player_settings.c.user_id == user_id)
+        rows = await self._transactions.read(lambda connection: connection.execute(query).all())
+        return {row.name: row.value for row in rows}
 
     async def set_of_player(self, user_id: int, setting: Setting, value: str | None) -> None:
         """Sets a person's setting, None: forgets it."""
@@ -62,14 +62,17 @@ class SettingsRepository:
 
     async def _get(self, table: Table, owner: int, setting: Setting) -> str | None:
         key, name = table.primary_key.columns
-        async with self._transactions.read() as connection:
-            value = await connection.scalar(select(table.c.value).where(key == owner, name == setting.value))
+        query = select(table.c.value).where(key == owner, name == setting.value)
+        value = await self._transactions.read(lambda connection: connection.scalar(query))
         return None if value is None else str(value)
 
     async def _set(self, table: Table, owner: int, setting: Setting, value: str | None) -> None:
         key, name = table.primary_key.columns
-        async with self._transactions.write() as connection:
+
+        def work(connection: Connection) -> None:
             if value is None:
-                await connection.execute(delete(table).where(key == owner, name == setting.value))
+                connection.execute(delete(table).where(key == owner, name == setting.value))
             else:
-                await upsert(connection, table, [{key.name: owner, name.name: setting.value, "value": value}])
+                upsert(connection, table, [{key.name: owner, name.name: setting.value, "value": value}])
+
+        await self._transactions.write(work, urgent=True)

@@ -41,11 +41,10 @@ class ShardRepository:
     async def attend(self, shards: Shards, now: datetime) -> None:
         """Notes that a process is there for its shards."""
         rows = [{"shard_count": shards.count, "shard_id": number, "seen_at": now} for number in sorted(shards.ids)]
-        async with self._transactions.write() as connection:
-            await upsert(connection, attendance, rows)
+        await self._transactions.write(lambda connection: upsert(connection, attendance, rows))
 
     async def attended(self, shards: Shards) -> dict[int, datetime]:
         """Returns when somebody was last there, by shard; nothing where the servers were divided in another way."""
         query = select(attendance.c.shard_id, attendance.c.seen_at).where(attendance.c.shard_count == shards.count)
-        async with self._transactions.read() as connection:
-            return {row.shard_id: row.seen_at for row in await connection.execute(query)}
+        rows = await self._transactions.read(lambda connection: connection.execute(query).all())
+        return {row.shard_id: row.seen_at for row in rows}

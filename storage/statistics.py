@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Table, and_, case, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Table, and_, case, func, select
 
 from storage.models import eliminations, feats, matches, results, scores
 from storage.transactions import Transactions
@@ -71,16 +70,14 @@ class StatisticsRepository:
         counted = _finished(guild_id, game)
         if since is not None:
             counted += (matches.c.ended_at >= since,)
-        async with self._transactions.read() as connection:
-            found = await _figures(connection, counted, None)
+        found = await self._transactions.read(lambda connection: _figures(connection, counted, None))
         return sorted(found.values(), key=_BY[order])
 
     async def hands_played(self, user_id: int, game: str, most: int) -> int:
         """Returns how many hands of a game a person has finished anywhere, counting no further than `most`."""
-        async with self._transactions.read() as connection:
-            played = select(scores.c.hand).join(matches, matches.c.id == scores.c.match_id)
-            played = played.where(scores.c.user_id == user_id, matches.c.game == game).limit(most)
-            return len((await connection.execute(played)).all())
+        played = select(scores.c.hand).join(matches, matches.c.id == scores.c.match_id)
+        played = played.where(scores.c.user_id == user_id, matches.c.game == game).limit(most)
+        return len(await self._transactions.read(lambda connection: connection.execute(played).all()))
 
     async def player_stats(
         self, guild_id: int, user_id: int, game: str, order: Order = "eliminations"
@@ -93,14 +90,17 @@ class StatisticsRepository:
             .where(*counted, results.c.user_id == user_id)
             .order_by(matches.c.ended_at, matches.c.id)
         )
-        async with self._transactions.read() as connection:
-            figures = (await _figures(connection, counted, user_id)).get(user_id)
-            if figures is None:
-                return None
-            played = (await connection.execute(outcomes)).all()
-        streak, best = _streaks(row.won for row in played)
+
+        def work(connection: Connection) -> tuple[PlayerFigures | None, list[tuple[bool, int]]]:
+            played = [(won, total) for won, total in connection.execute(outcomes)]
+            return _figures(connection, counted, user_id).get(user_id), played
+
+        figures, played = await self._transactions.read(work)
+        if figures is None:
+            return None
+        streak, best = _streaks(won for won, _ in played)
         highest = max if order == "wins" else min
-        return PlayerStats(figures, streak, best, highest((row.total for row in played if row.won), default=None))
+        return PlayerStats(figures, streak, best, highest((total for won, total in played if won), default=None))
 
 
 def _finished(guild_id: int, game: str) -> tuple[ColumnElement[bool], ...]:
@@ -134,25 +134,25 @@ def _streaks(wins: Iterable[bool]) -> tuple[int, int]:
     return now, best
 
 
-async def _figures(
-    connection: AsyncConnection, counted: Sequence[ColumnElement[bool]], user_id: int | None
+def _figures(
+    connection: Connection, counted: Sequence[ColumnElement[bool]], user_id: int | None
 ) -> dict[int, PlayerFigures]:
     """Returns the figures of everybody, or of one person, over the counted matches."""
 
-    async def by_person(source: Table, person: ColumnElement[Any], *figures: ColumnElement[Any]) -> _Rows:
+    def by_person(source: Table, person: ColumnElement[Any], *figures: ColumnElement[Any]) -> _Rows:
         # Below 0 is who is forgotten: a victim like others, but nobody's figures.
         of_people = person > 0 if user_id is None else person == user_id
         query = select(person, *figures).select_from(source).join(matches).where(*counted, of_people).group_by(person)
-        return {row[0]: tuple(row[1:]) for row in await connection.execute(query)}
+        return {row[0]: tuple(row[1:]) for row in connection.execute(query)}
 
     won, closed, back = _sum_of(results.c.won), _sum_of(scores.c.closed), func.sum(results.c.reentries)
-    played = await by_person(results, results.c.user_id, func.count(), won, back, func.max(results.c.match_id))
-    hands = await by_person(scores, scores.c.user_id, func.count(scores.c.points), func.sum(scores.c.points), closed)
+    played = by_person(results, results.c.user_id, func.count(), won, back, func.max(results.c.match_id))
+    hands = by_person(scores, scores.c.user_id, func.count(scores.c.points), func.sum(scores.c.points), closed)
     victims = _sum_of(eliminations.c.user_id.is_not(None)), _sum_of(eliminations.c.user_id.is_(None))
-    credit = await by_person(eliminations, eliminations.c.by_user_id, *victims)
-    losses = await by_person(eliminations, eliminations.c.user_id, func.count())
-    made = await _made(connection, counted, user_id)
-    names = await _names(connection, {person: row[-1] for person, row in played.items()})
+    credit = by_person(eliminations, eliminations.c.by_user_id, *victims)
+    losses = by_person(eliminations, eliminations.c.user_id, func.count())
+    made = _made(connection, counted, user_id)
+    names = _names(connection, {person: row[-1] for person, row in played.items()})
 
     def of(person: int) -> PlayerFigures:
         hand_count, points, hands_closed = hands.get(person, (0, None, 0))
@@ -175,8 +175,8 @@ async def _figures(
     return {person: of(person) for person in played}
 
 
-async def _made(
-    connection: AsyncConnection, counted: Sequence[ColumnElement[bool]], user_id: int | None
+def _made(
+    connection: Connection, counted: Sequence[ColumnElement[bool]], user_id: int | None
 ) -> dict[int, dict[str, int]]:
     """Returns by person and name what their sides have made."""
     person = scores.c.user_id
@@ -185,7 +185,7 @@ async def _made(
     query = select(person, feats.c.name, func.sum(feats.c.count)).select_from(feats).join(scores, same)
     query = query.join(matches, matches.c.id == feats.c.match_id).where(*counted, of_people)
     made: dict[int, dict[str, int]] = defaultdict(dict)
-    for who, name, count in await connection.execute(query.group_by(person, feats.c.name)):
+    for who, name, count in connection.execute(query.group_by(person, feats.c.name)):
         made[who][name] = int(count)
     return made
 
@@ -194,10 +194,10 @@ def _sum_of(condition: ColumnElement[bool]) -> ColumnElement[int]:
     return func.sum(case((condition, 1), else_=0))
 
 
-async def _names(connection: AsyncConnection, last: Mapping[int, int]) -> dict[int, str]:
+def _names(connection: Connection, last: Mapping[int, int]) -> dict[int, str]:
     """Returns the name that each person had in their last match."""
     query = select(results.c.match_id, results.c.user_id, results.c.name).where(
         results.c.match_id.in_(set(last.values())), results.c.user_id > 0
     )
-    rows = await connection.execute(query)
+    rows = connection.execute(query)
     return {row.user_id: row.name for row in rows if last.get(row.user_id) == row.match_id}

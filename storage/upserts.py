@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Table
+from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 
-async def upsert(connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+def upsert(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
     """Inserts rows; those whose primary key is there already get the other columns of the new ones.
 
     Two processes may write the same row at once: the later one is what stays."""
@@ -20,4 +19,4 @@ async def upsert(connection: AsyncConnection, table: Table, rows: Sequence[Mappi
     made = insert(table)
     key = [column.name for column in table.primary_key]
     replaced = {name: made.excluded[name] for name in rows[0] if name not in key}
-    await connection.execute(made.on_conflict_do_update(index_elements=key, set_=replaced), list(rows))
+    connection.execute(made.on_conflict_do_update(index_elements=key, set_=replaced), list(rows))

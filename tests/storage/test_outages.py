@@ -87,12 +87,11 @@ async def test_a_server_that_stops_in_the_middle_of_many_writes_leaves_each_whol
 
 
 async def test_a_file_that_another_program_holds_is_unavailable(
-    sqlite_url: str, tmp_path: Path, migrated: Path
+    sqlite_url: str, tmp_path: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("storage.database.BUSY_MS", 1)
     shutil.copy(migrated, tmp_path / "storage.db")
     database = await Database.open(sqlite_url)
-    async with database.engine.connect() as connection:
-        await connection.exec_driver_sql("PRAGMA busy_timeout = 1")
     holder = sqlite3.connect(tmp_path / "storage.db", isolation_level=None)
     holder.execute("BEGIN EXCLUSIVE")
     with pytest.raises(Unavailable, match="locked"):
