@@ -85,6 +85,8 @@ class Writer:
         """Asks for work to be done."""
         job = Job(work)
         with self._news:
+            if self._closing:
+                raise RuntimeError("the database is closed")
             (self._urgent if urgent else self._others).append(job)
             self._news.notify()
         if self._thread is None:

@@ -134,11 +134,9 @@ async def test_people_come_first(sqlite_url: str, tmp_path: Path, migrated: Path
         order.append(user_id)
 
     async with held_up(database):
-        tasks = [asyncio.create_task(commit(match_id, None)) for match_id in ids[:-1]]
-        await asyncio.sleep(0)
-        tasks.append(asyncio.create_task(commit(ids[-1], 100)))
+        asked = [None] * (MATCHES - 20) + list(range(100, 120))
+        tasks = [asyncio.create_task(commit(*one)) for one in zip(ids, asked, strict=True)]
         await asyncio.sleep(0)
     await asyncio.gather(*tasks)
-    assert order[0] == 100, "though it came last"
-    assert order.count(None) == MATCHES - 1
+    assert order == [*range(100, 120), *[None] * (MATCHES - 20)], "though they came last, and in the order they came"
     await database.close()
