@@ -7,11 +7,10 @@ from dataclasses import replace
 
 from bot.clock import Clock
 from bot.tables.floor import Floor
-from bot.tables.table import Seat, Table
+from bot.tables.table import Table
 from bot.tables.thinking import Thinker
 from bot.tables.turns import seat_to_move
 from engine.game import Refusal
-from engine.players import hints
 from engine.players.advice import Advice
 
 
@@ -26,7 +25,7 @@ class Hints:
     def refusal(self, table_id: int, user_id: int) -> Refusal | None:
         """Says why a person gets no hint now."""
         room = self._floor.rooms.get(table_id)
-        seat = self._floor.missing(table_id) if room is None else _seat(room.table, user_id)
+        seat = self._floor.missing(table_id) if room is None else seat_to_move(room.table, user_id, "", None)
         return seat if isinstance(seat, Refusal) else None
 
     async def advise(self, table_id: int, user_id: int) -> Advice | Refusal:
@@ -35,7 +34,7 @@ class Hints:
         if room is None:
             return self._floor.missing(table_id)
         table = room.table
-        seat = _seat(table, user_id)
+        seat = seat_to_move(table, user_id, "", None)
         if isinstance(seat, Refusal):
             return seat
         known = table.hint(seat.number)
@@ -54,12 +53,6 @@ class Hints:
             return counted
         counted.remember_hint(seat.number, advice)
         return advice
-
-
-def _seat(table: Table, user_id: int) -> Seat | Refusal:
-    """Returns the seat of a person who is to move now."""
-    seat = seat_to_move(table, user_id, "", None)
-    return seat if isinstance(seat, Refusal) or hints(table.game) else Refusal("no_hints")
 
 
 def _counted(table: Table, number: int) -> Table:

@@ -30,7 +30,6 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "not_away": (),
     "eliminated": (),
     "draft_not_in_hand": ("cards",),  # melds laid aside: these cards are not (or not often enough) in the hand
-    "no_hints": (),  # the game offers none
     "no_such_draft": ("number",),  # no meld of this number is laid aside
     "nothing_to_verify": (),  # no hand is over in this channel
     "no_such_hand": (),  # to be verified, or none that the person may hear of

@@ -7,6 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from engine.players import samba, scala40, scat, schwimmen
 from engine.players.advice import Advice
+from engine.players.samba.advice import advise as advise_samba
+from engine.players.samba.hints import HINTS as SAMBA_HINTS
 from engine.players.scala40.advice import advise as advise_scala40
 from engine.players.scala40.hints import HINTS as SCALA40_HINTS
 from engine.players.scat.advice import HINTS as SCAT_HINTS
@@ -22,9 +24,9 @@ class Strategy(NamedTuple):
     """From the weakest to the strongest."""
     choose: Callable[[Any, str, str], str]
     """Returns a move in notation for a view, a level and a seed."""
-    advise: Callable[[Any], Advice] | None = None
-    """Returns what a good player would do in the seat of a view, and why; None: the game has no hints."""
-    hints: Mapping[str, str] = {}
+    advise: Callable[[Any], Advice]
+    """Returns what a good player would do in the seat of a view, and why."""
+    hints: Mapping[str, str]
     """Every reason that `advise` can give, in English, by its code."""
 
 
@@ -35,7 +37,7 @@ _STRATEGIES: dict[str, Strategy] = {
     "scala40": Strategy(scala40.LEVELS, scala40.choose, advise_scala40, SCALA40_HINTS),
     "scat": Strategy(scat.LEVELS, scat.choose, advise_scat, SCAT_HINTS),
     "schwimmen": Strategy(schwimmen.LEVELS, schwimmen.choose, advise_schwimmen, SCHWIMMEN_HINTS),
-    "samba": Strategy(samba.LEVELS, samba.choose),
+    "samba": Strategy(samba.LEVELS, samba.choose, advise_samba, SAMBA_HINTS),
 }
 
 
@@ -52,13 +54,10 @@ def choose(game: str, view: Any, level: str, seed: str) -> str:
 
 
 def hints(game: str) -> Mapping[str, str]:
-    """Returns every reason for a hint in English by its code; nothing for a game without hints."""
+    """Returns every reason for a hint in English by its code."""
     return _STRATEGIES[game].hints
 
 
 def advise(game: str, view: Any) -> Advice:
-    """Returns a hint for a seat that has a legal move, in a game that has hints; equal views give equal hints."""
-    strategy = _STRATEGIES[game]
-    if strategy.advise is None:
-        raise ValueError(f"no hints in {game!r}")
-    return strategy.advise(view)
+    """Returns a hint for a seat that has a legal move; equal views give equal hints."""
+    return _STRATEGIES[game].advise(view)

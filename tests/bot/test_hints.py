@@ -28,6 +28,7 @@ FIGURES: dict[str, Value] = {
     "melds": "KC KD KH / 5S 6S 7S",
     "move": "draw stock",
     "number": 3,
+    "other": 4,
     "value": 40,
     "points": 25,
     "cards": 5,

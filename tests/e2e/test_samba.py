@@ -392,6 +392,37 @@ async def test_a_rematch_has_the_same_seats_whoever_comes_first(circle: Circle, 
     assert [seat.name for seat in table_of(circle).seats] == names
 
 
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_a_hint_says_why_and_another_button_does_it(four: Scene, way: str) -> None:
+    anna, bruno, *_ = four.people
+    await at_play(four, hand="7H 8H 9H 10H 4C 5D KS QD")
+    await (anna.click("hint") if way == "button" else anna.slash("samba hint"))
+    assert "💡 Add 7♥ 8♥ 9♥ 10♥ to 2: that makes a samba." in panel(anna)
+    assert "💡" not in bruno.read()
+    await anna.click("follow")
+    assert "adds 7♥ 8♥ 9♥ 10♥ to 2 (**samba!**)" in await told(bruno)
+
+
+async def test_a_partner_who_is_asked_gets_a_hint_and_the_summary_says_so(four: Scene) -> None:
+    four.circle.pace = Pace(computer_turn=0, claim=0, dealt_claim=0, between_hands=600)
+    rich = ["KC KC KC KD KH KH", "10C 10C 10D 10D 10H 10H", "4H 5H 6H 7H 8H 9H"]
+    teams = [{"melds": CANASTAS}, {"melds": rich}]
+    anna, carla = await at_play(four, hand="KS KS KD 5D", teams=teams), four.people[2]
+    await anna.click("hint")
+    assert "💡 Ask your partner: you can go out, but 4 cards in that hand would count against you." in panel(anna)
+    await anna.click("follow")
+    await carla.click("hand")
+    await carla.click("hint")
+    assert "💡 Say yes: the others have more to gain from playing on." in panel(carla)
+    await carla.click("follow")
+    for cards in ("K♦ K♠ K♠", "5♦"):
+        await anna.click("hint")
+        assert "💡 Go out, your partner agrees:" in panel(anna)
+        assert cards in panel(anna).split("agrees:")[1].splitlines()[0]
+        await anna.click("follow")
+    assert "💡 Hints in this match: Anna 3 · Carla 1" in await public(anna)
+
+
 async def test_a_table_of_another_game_says_so(circle: Circle, people: People) -> None:
     anna, bruno = people("anna", "bruno")
     await anna.slash("samba start", seats=2)

@@ -31,7 +31,6 @@ from bot.panels.item import MAX_OPTIONS, Target, row, rows
 from bot.render import names
 from bot.render.cards import card, cards, from_notation
 from engine.notation import read_cards
-from engine.players import hints
 from engine.samba.kinds import total_value
 from engine.samba.move import Add, Answer, Ask, Discard, Lay, Merge, Move, Red, TakeTo, TakeWith, Undo
 from engine.samba.move import Draw as DrawMove
@@ -135,7 +134,7 @@ class SambaControls(Controls):
         if not self.my_turn:
             yield row(self._pick(), self.sort_button())
         elif self.view.asker is not None:
-            yield row(*self._answers())
+            yield row(*self._answers(), self.hint_button())
         elif self.view.phase == "draw":
             yield from self._draws()
         else:
@@ -156,7 +155,7 @@ class SambaControls(Controls):
         else:
             first = StopHand.make(target, say("samba-button-stop"), style=discord.ButtonStyle.danger)
         take = TakePile.make(target, say("samba-button-take")) if len(ways) == 1 else None
-        yield from rows(first, take, self._pick(), self.sort_button(), self._hint())
+        yield from rows(first, take, self._pick(), self.sort_button(), self.hint_button())
         if len(ways) > 1:
             yield from self.select(TakeHow, say("samba-select-take"), ways)
 
@@ -175,7 +174,7 @@ class SambaControls(Controls):
             )
             for move in self._legal(Red)
         ]
-        yield from rows(*reds, ask, self._pick(), self.sort_button(), undo, self._hint())
+        yield from rows(*reds, ask, self._pick(), self.sort_button(), undo, self.hint_button())
 
     def _discards(self) -> Iterator[Item[Any]]:
         """Yields one select, two where a hand has more different cards than one holds."""
@@ -207,9 +206,6 @@ class SambaControls(Controls):
         if not may_pick(self.table, self.seat.number):
             return None
         return PickCards.make(self.target, self.say("button-pick"))
-
-    def _hint(self) -> Item[Any] | None:
-        return self.hint_button() if hints(self.table.game) else None
 
     def _legal(self, *kinds: type[Move]) -> list[Move]:
         return moves.choices(self.view, *kinds)

@@ -95,7 +95,6 @@ refusal-not-owner = Only { $owner }, the host, may do this{ $seconds ->
 refusal-match-running = The match is still running.
 refusal-draft-not-in-hand = You do not hold { $cards }.
 refusal-no-such-draft = You have not laid that many melds aside.
-refusal-no-hints = This game has no hints.
 refusal-seat-not-taken = { $seats ->
     [one] Only seat 1 is taken so far.
    *[other] Choose one of the seats 1 to { $seats }, which are taken.

@@ -98,5 +98,4 @@ refusal-not-owner = این کار فقط با میزبان است{ $seconds ->
 refusal-match-running = بازی هنوز در جریان است
 refusal-draft-not-in-hand = این‌ها در دست شما نیست: { CARDS($cards) }
 refusal-no-such-draft = این همه ترکیب کنار نگذاشته‌اید
-refusal-no-hints = این بازی راهنمایی ندارد
 refusal-seat-not-taken = یکی از صندلی‌های گرفته‌شده را برگزینید: 1 تا { $seats }

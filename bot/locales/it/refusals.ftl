@@ -99,7 +99,6 @@ refusal-not-away = Sei già al tuo posto.
 refusal-eliminated = Sei fuori da questa partita; puoi guardarla fino alla fine.
 refusal-draft-not-in-hand = Non hai { $cards } in mano.
 refusal-no-such-draft = Non hai messo da parte così tante combinazioni.
-refusal-no-hints = In questo gioco non ci sono suggerimenti.
 refusal-nothing-to-verify = In questo canale non è ancora finita nessuna mano. Scegline una dalla lista del comando.
 refusal-no-such-hand = Non conosco questa mano. Scegline una dalla lista, o scrivi partita e mano così: `12:3`.
 refusal-hand-not-over = Questa mano non è finita: fino ad allora il suo segreto resta bloccato.

@@ -99,7 +99,6 @@ refusal-not-owner = Może to zrobić tylko { $owner }, gospodarz stołu{ $second
 refusal-match-running = Partia jeszcze trwa.
 refusal-draft-not-in-hand = Nie masz w ręce { $cards }.
 refusal-no-such-draft = Nie masz tylu odłożonych układów.
-refusal-no-hints = W tej grze nie ma podpowiedzi.
 refusal-seat-not-taken = { $seats ->
     [one] Na razie zajęte jest tylko miejsce 1.
    *[other] Wybierz jedno z zajętych miejsc, od 1 do { $seats }.

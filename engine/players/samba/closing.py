@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.cards import JOKER, Card
 from engine.players.samba.known import Known
 from engine.players.samba.promise import DEFAULT, Promise
@@ -13,6 +15,10 @@ from engine.samba.rules import COMPLETES
 from engine.samba.scoring import GOING_OUT
 from engine.samba.state import Asked, Seat, State, Team, Turn
 from engine.samba.view import TeamView, View
+
+Verdict = Literal["wins", "loses", "behind", "ahead"]
+"""What the end of the round would mean now: the match is won, or somebody else wins it; where it goes on, the others
+have more to come in this round than the own team, or less."""
 
 _TURNS = 2.5
 """Turns that are looked ahead."""
@@ -34,15 +40,15 @@ def ways(view: View) -> tuple[Move, ...] | None:
     return way_out(state)
 
 
-def prefers_end(known: Known) -> bool:
-    """Tells whether a seat that can go out should: it has won, or the others have more to come than its own team."""
+def verdict(known: Known) -> Verdict:
+    """Returns what it would mean for the seat's team if the round ended now."""
     view, hopes = known.view, Hopes(known)
     ended = hopes.ended()
     mine = ended[known.number]
     best = max(score for number, score in enumerate(ended) if number != known.number)
     if max(mine, best) >= view.rules.target:
-        return mine > best
-    return hopes.own() < hopes.others() + _MARGIN
+        return "wins" if mine > best else "loses"
+    return "behind" if hopes.own() < hopes.others() + _MARGIN else "ahead"
 
 
 class Hopes:

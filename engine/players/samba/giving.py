@@ -21,7 +21,8 @@ class Giving:
         self._known, self._view = known, known.view
         team = self._view.seats[known.next].team
         self._team = self._view.teams[team]
-        self._passed = _passed(known)
+        self.passed = _passed(known)
+        """Ranks that the next player lately threw, or let lie."""
 
     def chance(self, card: Card) -> float:
         """Returns the chance that the next player can take the pile with this card on it."""
@@ -39,7 +40,7 @@ class Giving:
                     return 1.0
         held = self._view.seats[self._known.next].cards
         chance = tail(self._known.ranks_left.get(rank_of(card), 0), 2, min(0.9, held / max(1, self._known.unseen)))
-        if rank_of(card) in self._passed:
+        if rank_of(card) in self.passed:
             chance *= _PASSED
         return chance * (_UNOPENED if self._team.minimum else 1.0)
 

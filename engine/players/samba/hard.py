@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from engine.players.samba.after import after
-from engine.players.samba.closing import prefers_end, ways
+from engine.players.samba.closing import Verdict, verdict, ways
 from engine.players.samba.giving import Giving
 from engine.players.samba.known import Known
 from engine.players.samba.promise import DEFAULT, Promise, Weights
@@ -26,27 +26,65 @@ def move(view: View, weights: Weights = DEFAULT) -> Move:
 
 
 class Hard:
-    """One decision."""
+    """One decision, and what it is made from."""
 
-    def __init__(self, view: View, weights: Weights) -> None:
-        self._view, self._known, self._weights = view, Known(view), weights
-        self._melds = self._known.team.melds
+    def __init__(self, view: View, weights: Weights = DEFAULT) -> None:
+        self._view, self._weights = view, weights
+        self.known = Known(view)
+        self._melds = self.known.team.melds
 
     def move(self) -> Move:
         """Returns the move."""
         view = self._view
         if Answer(True) in view.legal:
-            return Answer(self._agrees())
+            return Answer(self._prefers_end)
         if view.phase == "draw":
             return self._draw()
         red = next((move for move in view.legal if isinstance(move, Red)), None)
         if red is not None and self._lays_red():
             return red
-        return self._end() or self._table() or self._discard()
+        return self.ending or self._table() or self._discard()
+
+    @cached_property
+    def verdict(self) -> Verdict:
+        """What it would mean if the round ended now."""
+        return verdict(self.known)
+
+    @property
+    def _prefers_end(self) -> bool:
+        return self.verdict in ("wins", "behind")
+
+    @cached_property
+    def way_out(self) -> tuple[Move, ...] | None:
+        """Moves that surely go out in this turn; None where the seat cannot, or may not."""
+        view = self._view
+        return None if view.asked == "no" and view.rules.ask_binding else ways(view)
+
+    @cached_property
+    def ending(self) -> Move | None:
+        """The next move of going out; None where the seat cannot, or plays on."""
+        view, out = self._view, self.way_out
+        if out is None:
+            return None
+        if view.asked == "yes":
+            return out[0]
+        if not self._prefers_end:
+            return None
+        ask = Ask() in view.legal and any(view.seats[seat].cards > _FEW for seat in self.known.partners)
+        return Ask() if ask and view.asked is None else out[0]
+
+    @cached_property
+    def giving(self) -> Giving:
+        """What each discard may give the next player."""
+        return Giving(self.known)
+
+    def kept(self, discard: Discard) -> float:
+        """Returns what the hand and the melds promise after a discard."""
+        return self._promise.worth(*after(self._view, self._melds, discard))
 
     @cached_property
     def _promise(self) -> Promise:
-        known, weights = self._known, self._weights
+        known, weights = self.known, self._weights
         turns = known.turns_left
         share = 1 + weights.partner * len(known.partners)
         cards = weights.draws * turns * share + sum(self._view.seats[seat].cards for seat in known.partners) / 2
@@ -69,40 +107,22 @@ class Hard:
         return best if worths[best] > self._now + self._drawn() else first
 
     def _taken(self, move: Move) -> float:
-        hand, melds = after(self._view, self._melds, move, self._known.pile[:-1])
-        unknown = self._view.discards - len(self._known.pile)
+        hand, melds = after(self._view, self._melds, move, self.known.pile[:-1])
+        unknown = self._view.discards - len(self.known.pile)
         return self._promise.worth(hand, melds) + _UPCARDS * unknown
 
     def _drawn(self) -> float:
         """Returns what the two cards of a draw add in the mean."""
         promise, hand, now = self._promise, self._view.hand, self._now
-        left = self._known.left
+        left = self.known.left
         total = sum(number * (promise.worth((*hand, card), self._melds) - now) for card, number in left.items())
         return 2 * total / max(1, sum(left.values()))
 
     def _lays_red(self) -> bool:
-        rules, team = self._view.rules, self._known.team
+        rules, team = self._view.rules, self.known.team
         if rules.red_three_in_hand != "0" or team.completes >= COMPLETES:
             return True
-        return rules.red_three_replacement and self._known.turns_left > 3
-
-    def _end(self) -> Move | None:
-        """Returns the next move of going out; None where the seat cannot, or plays on."""
-        view = self._view
-        if view.asked == "no" and view.rules.ask_binding:
-            return None
-        out = ways(view)
-        if out is None:
-            return None
-        if view.asked == "yes" or not self._known.partners:
-            return out[0] if view.asked == "yes" or prefers_end(self._known) else None
-        if not prefers_end(self._known):
-            return None
-        ask = Ask() in view.legal and any(view.seats[seat].cards > _FEW for seat in self._known.partners)
-        return Ask() if ask and view.asked is None else out[0]
-
-    def _agrees(self) -> bool:
-        return prefers_end(self._known)
+        return rules.red_three_replacement and self.known.turns_left > 3
 
     def _table(self) -> Move | None:
         """Returns the table action that promises most; None where none is better than to keep the cards."""
@@ -117,10 +137,9 @@ class Hard:
         discards = [move for move in self._view.legal if isinstance(move, Discard)]
         if not discards:
             return self._view.legal[0]
-        giving, pile = Giving(self._known), self._view.discards
+        pile = self._view.discards
 
         def cost(move: Discard) -> float:
-            kept = self._promise.worth(*after(self._view, self._melds, move))
-            return giving.chance(move.card) * _GIFT * (pile + 2) - kept
+            return self.giving.chance(move.card) * _GIFT * (pile + 2) - self.kept(move)
 
         return min(discards, key=cost)
