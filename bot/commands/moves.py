@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
+from bot.commands.legal import matching, notation
 from bot.commands.places import table_here
 from bot.commands.texts import described
 from bot.panels.hint import show_hint
@@ -104,6 +105,16 @@ def add_moves(group: app_commands.Group, *callbacks: Callable[..., Coroutine[Any
         group.add_command(app_commands.Command(name=name, description=described(f"command-{name}"), callback=callback))
 
 
+def joined_by(word: str) -> Callable[[str], str]:
+    """Returns what puts back the little word between two others, which people leave out."""
+
+    def completed(text: str) -> str:
+        words = text.split()
+        return f" {word} ".join(words) if len(words) == 2 else text
+
+    return completed
+
+
 def add_simple_move(group: app_commands.Group, name: str, move: str = "") -> None:
     """Adds a command without options that plays a move, its own name where none is given."""
 
@@ -111,3 +122,33 @@ def add_simple_move(group: app_commands.Group, name: str, move: str = "") -> Non
         await play_here(interaction, move or name)
 
     group.add_command(app_commands.Command(name=name, description=described(f"command-{name}"), callback=callback))
+
+
+def add_move(
+    group: app_commands.Group,
+    name: str,
+    argument: str,
+    option: str,
+    *kinds: type[Any],
+    completed: Callable[[str], str] = str,
+    description: str = "",
+) -> None:
+    """Adds a command that plays the move somebody types, with the legal moves of these kinds to choose from.
+
+    `option`: the key of what describes its one argument; `completed`: puts back the little words that people
+    leave out; `description`: the key of its description where that is not its name's."""
+
+    @app_commands.describe(typed=described(option))
+    @app_commands.rename(typed=argument)
+    async def callback(interaction: Interaction, typed: str) -> None:
+        await play_here(interaction, f"{name} {completed(notation(typed))}")
+
+    command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
+        name=name, description=described(description or f"command-{name}"), callback=callback
+    )
+
+    @command.autocomplete("typed")
+    async def choices(interaction: Interaction, current: str) -> Choices:
+        return await matching(interaction, current, *kinds)
+
+    group.add_command(command)

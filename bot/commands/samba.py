@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.commands.figures import add_figures
-from bot.commands.legal import matching, notation
 from bot.commands.matches import CLOCKS, add_matches, level_choices, open_table
-from bot.commands.moves import Choices, add_moves, add_simple_move, hand, hint, picture, play_here, table
+from bot.commands.moves import add_move, add_moves, add_simple_move, hand, hint, picture, play_here, table
 from bot.commands.places import table_here
 from bot.commands.texts import described
 from bot.games.samba.presentation import PRESENTATION
@@ -76,101 +75,10 @@ async def seat(interaction: Interaction, place: app_commands.Range[int, 1, 6]) -
         await request.tell(request.say("places-changed", seat=place))
 
 
-add_matches(samba)
-add_moves(samba, hand, table, picture, hint)
-add_figures(samba, PRESENTATION.game)
-add_simple_move(samba, "draw", "draw stock")
-for name in ("ask", "undo", "stop"):
-    add_simple_move(samba, name)
-
-
-@samba.command(name="take", description=described("command-take"))
-@app_commands.describe(cards=described("option-take"))
-async def take(interaction: Interaction, cards: str) -> None:
-    """Takes the pile."""
-    await play_here(interaction, f"take {_pile(notation(cards))}")
-
-
-@take.autocomplete("cards")
-async def take_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the ways to take the pile."""
-    return await matching(interaction, current, TakeWith, TakeTo)
-
-
-@samba.command(name="meld", description=described("command-meld"))
-@app_commands.describe(melds=described("option-melds"))
-async def meld(interaction: Interaction, melds: str) -> None:
-    """Lays new melds; the first ones of a team all at once."""
-    await play_here(interaction, f"meld {notation(melds)}")
-
-
-@meld.autocomplete("melds")
-async def meld_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the melds."""
-    return await matching(interaction, current, Lay)
-
-
-@samba.command(name="add", description=described("command-add"))
-@app_commands.describe(cards=described("option-add"))
-async def add(interaction: Interaction, cards: str) -> None:
-    """Adds cards to a meld."""
-    *given, number = notation(cards).split() or [""]
-    text = " ".join(given)
-    await play_here(interaction, f"add {text.removesuffix(' to')} to {number}")
-
-
-@add.autocomplete("cards")
-async def add_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the cards that fit somewhere."""
-    return await matching(interaction, current, Add)
-
-
-@samba.command(name="merge", description=described("command-merge"))
-@app_commands.describe(melds=described("option-merge"))
-async def merge(interaction: Interaction, melds: str) -> None:
-    """Makes one meld of two."""
-    await play_here(interaction, f"merge {notation(melds)}")
-
-
-@merge.autocomplete("melds")
-async def merge_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the melds that go together."""
-    return await matching(interaction, current, Merge)
-
-
-@samba.command(name="red", description=described("command-red"))
-@app_commands.describe(card=described("option-red"))
-async def red(interaction: Interaction, card: str) -> None:
-    """Lays a red three."""
-    await play_here(interaction, f"red {notation(card)}")
-
-
-@red.autocomplete("card")
-async def red_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the red threes."""
-    return await matching(interaction, current, Red)
-
-
-@samba.command(name="answer", description=described("command-answer"))
-@app_commands.describe(choice=described("option-answer"))
-@app_commands.rename(choice="answer")
-@app_commands.choices(choice=ANSWERS)
-async def answer(interaction: Interaction, choice: str) -> None:
-    """Answers the partner."""
-    await play_here(interaction, f"answer {choice}")
-
-
-@samba.command(name="discard", description=described("command-discard"))
-@app_commands.describe(card=described("option-discard"))
-async def discard(interaction: Interaction, card: str) -> None:
-    """Ends the turn."""
-    await play_here(interaction, f"discard {notation(card)}")
-
-
-@discard.autocomplete("card")
-async def discard_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the cards that may be discarded."""
-    return await matching(interaction, current, Discard)
+def _to_meld(text: str) -> str:
+    """Lets people leave out the little word between cards and a meld's number."""
+    *given, number = text.split() or [""]
+    return f"{' '.join(given).removesuffix(' to')} to {number}"
 
 
 def _pile(text: str) -> str:
@@ -181,3 +89,26 @@ def _pile(text: str) -> str:
     if first in ("with", "to"):
         return f"pile {text}"
     return f"pile to {text}" if text.isdecimal() else f"pile with {text}"
+
+
+add_matches(samba)
+add_moves(samba, hand, table, picture, hint)
+add_figures(samba, PRESENTATION.game)
+add_simple_move(samba, "draw", "draw stock")
+for name in ("ask", "undo", "stop"):
+    add_simple_move(samba, name)
+add_move(samba, "take", "cards", "option-take", TakeWith, TakeTo, completed=_pile)
+add_move(samba, "meld", "melds", "option-melds", Lay)
+add_move(samba, "add", "cards", "option-add", Add, completed=_to_meld)
+add_move(samba, "merge", "melds", "option-merge", Merge)
+add_move(samba, "red", "card", "option-red", Red)
+add_move(samba, "discard", "card", "option-discard", Discard)
+
+
+@samba.command(name="answer", description=described("command-answer"))
+@app_commands.describe(choice=described("option-answer"))
+@app_commands.rename(choice="answer")
+@app_commands.choices(choice=ANSWERS)
+async def answer(interaction: Interaction, choice: str) -> None:
+    """Answers the partner."""
+    await play_here(interaction, f"answer {choice}")

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.commands.figures import add_figures
-from bot.commands.legal import matching, notation
 from bot.commands.matches import CLOCKS, add_matches, level_choices, open_table
-from bot.commands.moves import Choices, add_moves, add_simple_move, draw, hand, hint, picture, play_here, table
+from bot.commands.moves import add_move, add_moves, add_simple_move, draw, hand, hint, joined_by, picture, table
 from bot.commands.places import table_here
 from bot.commands.texts import described
 from bot.games.scala40.ask import answer
@@ -65,75 +64,13 @@ async def start(
 add_matches(scala)
 add_moves(scala, hand, table, picture, draw, hint)
 add_figures(scala, PRESENTATION.game)
-
-
-@scala.command(name="open", description=described("command-open"))
-@app_commands.describe(melds=described("option-melds"))
-async def open_(interaction: Interaction, melds: str) -> None:
-    """Lays the first melds of the hand."""
-    await play_here(interaction, f"open {notation(melds)}")
-
-
-@open_.autocomplete("melds")
-async def open_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the openings."""
-    return await matching(interaction, current, Open)
-
-
-@scala.command(name="meld", description=described("command-meld"))
-@app_commands.describe(cards=described("option-cards"))
-async def meld(interaction: Interaction, cards: str) -> None:
-    """Lays a new meld."""
-    await play_here(interaction, f"meld {notation(cards)}")
-
-
-@meld.autocomplete("cards")
-async def meld_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the melds."""
-    return await matching(interaction, current, LayMeld)
-
-
-@scala.command(name="layoff", description=described("command-layoff"))
-@app_commands.describe(card=described("option-layoff"))
-async def layoff(interaction: Interaction, card: str) -> None:
-    """Adds a card to a meld."""
-    await play_here(interaction, f"layoff {_with_word(notation(card), 'to')}")
-
-
-@layoff.autocomplete("card")
-async def layoff_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the cards that fit somewhere."""
-    return await matching(interaction, current, LayOff)
-
-
-@scala.command(name="swap", description=described("command-swap"))
-@app_commands.describe(card=described("option-swap"))
-async def swap(interaction: Interaction, card: str) -> None:
-    """Takes a joker for the card it stands for."""
-    await play_here(interaction, f"swap {_with_word(notation(card), 'in')}")
-
-
-@swap.autocomplete("card")
-async def swap_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the jokers that can be had."""
-    return await matching(interaction, current, Swap)
-
-
+add_move(scala, "open", "melds", "option-melds", Open)
+add_move(scala, "meld", "cards", "option-cards", LayMeld)
+add_move(scala, "layoff", "card", "option-layoff", LayOff, completed=joined_by("to"))
+add_move(scala, "swap", "card", "option-swap", Swap, completed=joined_by("in"))
 add_simple_move(scala, "putback")
 add_simple_move(scala, "undo")
-
-
-@scala.command(name="discard", description=described("command-discard"))
-@app_commands.describe(card=described("option-discard"))
-async def discard(interaction: Interaction, card: str) -> None:
-    """Ends the turn."""
-    await play_here(interaction, f"discard {notation(card)}")
-
-
-@discard.autocomplete("card")
-async def discard_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the cards that may be discarded."""
-    return await matching(interaction, current, Discard)
+add_move(scala, "discard", "card", "option-discard", Discard)
 
 
 @scala.command(name="rejoin", description=described("command-rejoin"))
@@ -151,9 +88,3 @@ async def rejoin(interaction: Interaction, choice: str = "rejoin") -> None:
         await request.refuse(result, found)
     else:
         await request.tell(request.say("rejoined" if choice == "rejoin" else "left-after-limit"))
-
-
-def _with_word(text: str, word: str) -> str:
-    """Lets people leave out the little word between a card and a meld's number."""
-    words = text.split()
-    return f"{words[0]} {word} {words[1]}" if len(words) == 2 else text

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.commands.figures import add_figures
-from bot.commands.legal import matching, notation
 from bot.commands.matches import CLOCKS, add_matches, level_choices, open_table
-from bot.commands.moves import Choices, add_moves, add_simple_move, declare, draw, hand, hint, picture, play_here, table
+from bot.commands.moves import add_move, add_moves, add_simple_move, declare, draw, hand, hint, picture, table
 from bot.commands.texts import described
 from bot.games.scat.presentation import PRESENTATION
 from engine.players import DEFAULT_LEVEL
@@ -49,16 +48,4 @@ add_moves(scat, hand, table, picture, draw, declare, hint)
 add_figures(scat, PRESENTATION.game)
 for name in ("knock", "stand", "stop"):
     add_simple_move(scat, name)
-
-
-@scat.command(name="discard", description=described("command-discard"))
-@app_commands.describe(card=described("option-discard"))
-async def discard(interaction: Interaction, card: str) -> None:
-    """Ends the turn."""
-    await play_here(interaction, f"discard {notation(card)}")
-
-
-@discard.autocomplete("card")
-async def discard_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the cards that may be discarded."""
-    return await matching(interaction, current, Discard)
+add_move(scat, "discard", "card", "option-discard", Discard)

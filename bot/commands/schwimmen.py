@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.commands.figures import add_figures
-from bot.commands.legal import matching, notation
 from bot.commands.matches import CLOCKS, add_matches, level_choices, open_table
-from bot.commands.moves import Choices, add_moves, add_simple_move, declare, hand, hint, picture, play_here, table
+from bot.commands.moves import add_move, add_moves, add_simple_move, declare, hand, hint, joined_by, picture, table
 from bot.commands.texts import described
 from bot.games.schwimmen.presentation import PRESENTATION
 from engine.players import DEFAULT_LEVEL
@@ -50,17 +49,6 @@ add_figures(schwimmen, PRESENTATION.game)
 for name in ("keep", "exchange", "pass", "close"):
     add_simple_move(schwimmen, name)
 add_simple_move(schwimmen, "swap-all", "swap all")
-
-
-@schwimmen.command(name="swap", description=described("command-swap-one"))
-@app_commands.describe(cards=described("option-swap-one"))
-async def swap(interaction: Interaction, cards: str) -> None:
-    """Swaps one card for one of the middle."""
-    words = notation(cards).split()
-    await play_here(interaction, f"swap {' for '.join(words) if len(words) == 2 else ' '.join(words)}")
-
-
-@swap.autocomplete("cards")
-async def swap_options(interaction: Interaction, current: str) -> Choices:
-    """Lists the swaps, the best first."""
-    return await matching(interaction, current, Swap)
+add_move(
+    schwimmen, "swap", "cards", "option-swap-one", Swap, completed=joined_by("for"), description="command-swap-one"
+)
