@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 LOCALES = Path(__file__).with_name("locales")
 FALLBACK = "en"
 
-Value = str | int
+Value = str | int | float
 BLANK = "\u2800"
 """A blank with the direction of Latin letters."""
 _SIGNS = re.compile("[♣♦♥♠★×]")
@@ -64,10 +64,16 @@ class Tongue:
             log.error("no message %r in any catalogue", key)
             return key
         pattern = self._bundle.get_message(key).value
-        text, errors = self._bundle.format_pattern(pattern, values) if pattern else (key, ["no value"])
+        figures = {name: self._figure(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, figures) if pattern else (key, ["no value"])
         for error in errors:
             log.error("message %r in %r: %s", key, self.language, error)
         return str(text)
+
+    def _figure(self, value: Value) -> Value:
+        """Returns a number below zero as the language writes it: where lines run from right to left, a sign before it
+        would stand behind it."""
+        return value if isinstance(value, str) or value >= 0 else self("number-negative", number=-value)
 
 
 def catalogue_files(language: str) -> list[Path]:

@@ -32,7 +32,7 @@ class Figures:
     def hands(self, say: Tongue, row: PlayerFigures) -> str:
         """Returns what somebody did in the hands."""
         closed = say(f"{self.game}-figure-closed", count=row.closed)
-        return f"{closed} · {say(f'{self.game}-figure-average', penalty=decimal(row.average))}"
+        return f"{closed} · {say(f'{self.game}-figure-average', penalty=decimal(say, row.average))}"
 
     def personal(self, say: Tongue, stats: PlayerStats) -> list[str]:
         """Returns one person's figures, one a line."""
@@ -41,7 +41,7 @@ class Figures:
             say("stats-matches", won=row.won, played=row.played),
             *self.personal_only(say, row),
             say(f"{self.game}-stats-hands", closed=row.closed, hands=row.hands),
-            say(f"{self.game}-stats-average", penalty=decimal(row.average)),
+            say(f"{self.game}-stats-average", penalty=decimal(say, row.average)),
             say("stats-streak", streak=stats.streak, best=stats.best_streak),
         ]
         if stats.best_total is not None:
@@ -56,6 +56,9 @@ class Figures:
         ]
 
 
-def decimal(number: float | None) -> str:
+def decimal(say: Tongue, number: float | None) -> str:
     """Returns a figure with one decimal place, a dash where there is none."""
-    return "–" if number is None else f"{number:.1f}"
+    if number is None:
+        return "–"
+    written = say("number-decimal", number=round(abs(number), 1))
+    return say("number-negative", number=written) if round(number, 1) < 0 else written

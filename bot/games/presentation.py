@@ -72,10 +72,9 @@ class Presentation(ABC):
         """Returns what is said of a seat that is out of the match."""
         return say("seat-out", total=seat.total)
 
-    def new_card(self, view: Any) -> Card | None:
-        """Returns the card that a seat has drawn in this turn."""
-        drawn: Card | None = getattr(view, "drawn", None)
-        return drawn
+    def new_cards(self, view: Any) -> tuple[Card, ...]:
+        """Returns the cards that came into a seat's hand in this turn."""
+        return ()
 
     def arranged(self, hand: Iterable[Card], order: Order) -> list[Card]:
         """Returns a hand as a player wants to see it sorted."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from discord.ui import Container, TextDisplay
@@ -44,9 +45,10 @@ async def of_hand(say: Tongue, table: Table, seat: Seat, order: Order) -> Shown 
     """Returns the picture of a seat's own hand."""
     view = table.view(seat.number)
     held = presentation(table.game).arranged(view.hand, order)
-    drawn = presentation(table.game).new_card(view)
-    new = held.index(drawn) if drawn in held else None
-    return await _drawn(HandPicture(tuple(held), new, say.look.scheme), cards(say.plain, held))
+    new = Counter(presentation(table.game).new_cards(view))
+    # Of equal cards the first ones are marked, as in the panel.
+    places = tuple(place for place, card in enumerate(held) if held[:place].count(card) < new[card])
+    return await _drawn(HandPicture(tuple(held), places, say.look.scheme), cards(say.plain, held))
 
 
 async def of_match(say: Tongue, table: Table, totals: Sequence[tuple[int, int, int]]) -> Shown | None:

@@ -1,6 +1,6 @@
 """Pictures of hands, tables and matches, drawn from plain figures; the text beside them tells the same.
 
-    picture = await draw(HandPicture(view.hand, new=3))
+    picture = await draw(HandPicture(view.hand, new=(3,)))
 
 They know cards, names and numbers, and no game."""
 

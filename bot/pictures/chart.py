@@ -13,12 +13,16 @@ from bot.pictures import fonts, text
 from bot.pictures.canvas import FINE, WIDTH, Canvas, Picture
 from bot.pictures.inks import ALARM, CHALK, GRID, MIST, SERIES, SLATE
 
-LEFT, RIGHT, TOP, BOTTOM = 98, WIDTH - 264, 34, 420
-"""Where the plot is."""
+LEFT, TOP, BOTTOM = 98, 34, 420
+"""Where the plot is; names are on its right."""
+NAMES, MOST_NAMES = 264, 400
+"""Pixels for names and last totals: where they are short, and at most."""
 HEIGHT = 476
 TITLE_HEIGHT = 48
 LINE_WIDTH, MARKER, CROSS = 5, 22, 40
 TICK_SIZE, NAME_SIZE = 24, 26
+BEFORE_MARKER, EDGE = 24, 14
+BEFORE_NAME, AFTER_NAME = BEFORE_MARKER + MARKER + 10, 12
 TICKS = 5
 LABEL_STEP, HAND_STEP, MARKER_STEP = 36, 56, 34
 """Least pixels between two names, two numbers of hands, two markers on a line."""
@@ -70,13 +74,14 @@ class _Scale:
     low: float
     high: float
     top: int
+    right: int
 
     def across(self, hand: int) -> int:
-        return LEFT + round((RIGHT - LEFT) * hand / max(1, self.hands))
+        return LEFT + round((self.right - LEFT) * hand / max(1, self.hands))
 
     def every(self, pixels: int) -> int:
         """Returns how many hands apart two signs must be to have so many pixels between them."""
-        return -(-self.hands * pixels // (RIGHT - LEFT)) or 1
+        return -(-self.hands * pixels // (self.right - LEFT)) or 1
 
     def down(self, total: float) -> int:
         return self.top + round((BOTTOM - TOP) * (self.high - total) / (self.high - self.low))
@@ -109,7 +114,18 @@ def _scale(view: ChartPicture, top: int) -> _Scale:
     low, high = min(known), max(known)
     air = (high - low) * 0.06 or 1.0
     hands = max((len(line.totals) for line in view.lines), default=0)
-    return _Scale(hands, low - (air if low < 0 else 0), high + air, top)
+    return _Scale(hands, low - (air if low < 0 else 0), high + air, top, WIDTH - _names_width(view.lines))
+
+
+def _names_width(lines: Sequence[ChartLine]) -> int:
+    """Returns how much room the names and last totals need, as far as they may have it."""
+    name = max(
+        (fonts.width(text.shaped(text.name(line.name, seat)), NAME_SIZE) for seat, line in enumerate(lines, 1)),
+        default=0,
+    )
+    lasts = [total for line in lines for total in line.totals[-1:] if total is not None]
+    figure = max((fonts.width(str(total), NAME_SIZE, bold=True) for total in lasts), default=0)
+    return min(max(NAMES, BEFORE_NAME + name + AFTER_NAME + figure + EDGE), MOST_NAMES)
 
 
 def ticks(low: float, high: float) -> Iterator[int]:
@@ -128,7 +144,7 @@ def _axes(canvas: Canvas, view: ChartPicture, scale: _Scale) -> None:
     for number in ticks(scale.low, scale.high):
         height = scale.down(number)
         if limit is None or abs(height - limit) > TICK_SIZE:
-            canvas.fill((LEFT, height - 1, RIGHT, height + 1), GRID)
+            canvas.fill((LEFT, height - 1, scale.right, height + 1), GRID)
             canvas.line(str(number), 4, height + 9, size=TICK_SIZE, ink=MIST, width=LEFT - 14, align="right")
     every = scale.every(HAND_STEP)
     for hand in range(every, scale.hands + 1, every):
@@ -137,8 +153,8 @@ def _axes(canvas: Canvas, view: ChartPicture, scale: _Scale) -> None:
             str(hand), place - 30, scale.top + BOTTOM - TOP + 36, size=TICK_SIZE, ink=MIST, width=60, align="middle"
         )
     if limit is not None:
-        for left in range(LEFT, RIGHT, 2 * DASH):
-            canvas.fill((left, limit - 1, min(left + DASH, RIGHT), limit + 2), ALARM)
+        for left in range(LEFT, scale.right, 2 * DASH):
+            canvas.fill((left, limit - 1, min(left + DASH, scale.right), limit + 2), ALARM)
         canvas.line(str(view.limit), 4, limit + 9, size=TICK_SIZE, ink=ALARM, width=LEFT - 14, bold=True, align="right")
 
 
@@ -189,14 +205,15 @@ def _names(canvas: Canvas, scale: _Scale, lines: Sequence[ChartLine], lasts: Seq
     those who are out are struck through."""
     heights = spread([scale.down(last) for last in lasts], scale.top, scale.top + BOTTOM - TOP)
     for seat, (line, last, height) in enumerate(zip(lines, lasts, heights, strict=True)):
-        left, ink = RIGHT + 24, SERIES[seat % len(SERIES)]
+        left, ink = scale.right + BEFORE_MARKER, SERIES[seat % len(SERIES)]
         _mark(canvas, (left + MARKER // 2, height), seat, crossed=False)
         figure = str(last)
         room = fonts.width(figure, NAME_SIZE, bold=True)
-        canvas.line(figure, WIDTH - 14 - room, height + 10, size=NAME_SIZE, ink=CHALK, width=room + 2, bold=True)
+        canvas.line(figure, WIDTH - EDGE - room, height + 10, size=NAME_SIZE, ink=CHALK, width=room + 2, bold=True)
         shown = text.name(line.name, seat + 1)
-        start = left + MARKER + 10
-        taken = canvas.line(shown, start, height + 10, size=NAME_SIZE, ink=ink, width=WIDTH - 26 - room - start)
+        start = scale.right + BEFORE_NAME
+        most = WIDTH - EDGE - room - AFTER_NAME - start
+        taken = canvas.line(shown, start, height + 10, size=NAME_SIZE, ink=ink, width=most)
         if line.out_in and (line.totals[-1] is None or len(line.totals) in line.out_in):
             canvas.fill((start, height - 1, start + taken, height + 2), ALARM)
 

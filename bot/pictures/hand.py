@@ -16,17 +16,17 @@ RING, SLIT = 4, 2
 """Thickness of the frame around a new card, and of the felt between them."""
 MOST_IN_ROW = 10
 LIFT = 12
-"""How far a new card sticks out."""
+"""How far new cards stick out."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandPicture:
-    """What a picture of a hand shows. Its alt text: the cards in order, and which one is new."""
+    """What a picture of a hand shows. Its alt text: the cards in order, and which ones are new."""
 
     cards: tuple[Card, ...]
     """In the order in which they are to be seen."""
-    new: int | None = None
-    """The place of the new card in `cards`."""
+    new: tuple[int, ...] = ()
+    """The places of new cards in `cards`."""
     scheme: Scheme = "four"
 
 
@@ -36,14 +36,14 @@ def draw_hand(view: HandPicture) -> Picture:
     width = min(LARGEST, (WIDTH - 2 * MARGIN + GAP) // in_row - GAP)
     height = faces.card_height(width)
     rows = -(-len(view.cards) // in_row) or 1
-    top = MARGIN + (LIFT if view.new is not None else 0)
-    step = height + GAP + (LIFT if view.new is not None else 0)
+    lift = LIFT if view.new else 0
+    top, step = MARGIN + lift, height + GAP + lift
     whole = 2 * MARGIN + in_row * (width + GAP) - GAP
     canvas = Canvas(whole, top + rows * step - GAP + MARGIN, FELT)
     for place, card in enumerate(view.cards):
         left = MARGIN + place % in_row * (width + GAP)
         upper = top + place // in_row * step
-        if place == view.new:
+        if place in view.new:
             upper -= LIFT
             for rim, ink, ground in ((RING + SLIT, AMBER, FELT), (SLIT, FELT, AMBER)):
                 frame = (left - rim, upper - rim, left + width + rim, upper + height + rim)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.pictures import faces, text
+from bot.pictures import faces, fonts, text
 from bot.pictures.canvas import MARGIN, WIDTH, Canvas, Picture
 from bot.pictures.inks import ALARM, AMBER, BACK, BAIZE, CHALK, FELT, MIST, PAPER, Colour, Scheme
 from engine.cards import Card
@@ -23,6 +23,8 @@ MOST_IN_LINE = 14
 BADGE, BADGE_GAP = 42, 6
 CARD_GAP, BLOCK_GAP, LINE_GAP = 4, 22, 16
 LABEL_SIZE, LABEL_HEIGHT = 24, 34
+MOST_LABEL = 220
+"""Pixels for a label under few cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +190,8 @@ def _block(row: CardRow, card: int) -> _Block:
     lines = -(-len(row.cards) // MOST_IN_LINE) or 1
     in_line = -(-len(row.cards) // lines) or 1
     card = min(card, (WIDTH - 2 * MARGIN - badge) // in_line - CARD_GAP)
-    return _Block(row, 0, 0, badge + max(in_line, 2) * (card + CARD_GAP) - CARD_GAP, in_line, card)
+    label = min(fonts.width(text.shaped(text.clean(row.label)), LABEL_SIZE), MOST_LABEL)
+    return _Block(row, 0, 0, badge + max(max(in_line, 2) * (card + CARD_GAP) - CARD_GAP, label), in_line, card)
 
 
 def _height(block: _Block) -> int:

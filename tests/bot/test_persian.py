@@ -45,6 +45,7 @@ FOREIGN = re.compile("[\u06f0-\u06f9\u0660-\u0669\u064a\u0643]")
 """Persian and Arabic digits, and the Arabic letters that look like the Persian ی and ک."""
 PERSIAN = re.compile("[\u0620-\u06ff]")
 """A letter, not a sign between words."""
+SIGNED = re.compile(r"(?<![\w(=])[-+−]\d")
 SHOWN = (
     (re.compile(r"<a?:\w+:\d+>"), ""),  # the tile of a card
     (re.compile(r"<t:\d+:R>"), "in a minute"),
@@ -78,10 +79,12 @@ POSITIONS: dict[str, dict[str, Any]] = {
 
 
 def wrong(text: str) -> list[str]:
-    """Returns the lines with a Persian word before which a Latin one stands."""
+    """Returns the lines with a Persian word before which a Latin one stands, or with a sign before a number, which
+    would be seen behind it."""
     for written, shown in SHOWN:
         text = written.sub(shown, text)
-    return [line for line in text.splitlines() if PERSIAN.search(line) and not PERSIAN.match(_first_letter(line))]
+    lines = [line for line in text.splitlines() if PERSIAN.search(line)]
+    return [line for line in lines if not PERSIAN.match(_first_letter(line)) or SIGNED.search(line)]
 
 
 def _first_letter(line: str) -> str:
@@ -132,6 +135,8 @@ def test_the_rule_itself() -> None:
     assert wrong("**Anna** کشید") == ["**Anna** کشید"]
     assert wrong("ورق\nK♣ انداخت") == ["K♣ انداخت"]
     assert wrong("<@1>، نوبت شماست")
+    assert wrong("امتیاز: -130")
+    assert not wrong("امتیاز: منفی 130 · 4-10")
     assert not wrong("[دست 2](https://discord.com) Scala")
 
 

@@ -55,8 +55,8 @@ def chart(seat_count: int, hands: int) -> ChartPicture:
 
 
 LARGEST: dict[str, Subject] = {
-    "a hand of Scala 40": HandPicture(packs(1, 1)[:14], 13),
-    "a hand of Samba": HandPicture(tuple(sorted(packs(3, 6)))[5:48], 42, "two"),
+    "a hand of Scala 40": HandPicture(packs(1, 1)[:14], (13,)),
+    "a hand of Samba": HandPicture(tuple(sorted(packs(3, 6)))[5:48], (3, 40, 41), "two"),
     "six seats and twenty melds": TablePicture(seats(6), melds(20), JOKER, 17),
     "all cards of two packs on the table": TablePicture(seats(6), melds(9, 12), JOKER, 0),
     "nine seats over thirty hands": chart(9, 30),
@@ -112,7 +112,8 @@ def test_where_there_is_little_to_show_there_is_a_picture_all_the_same(subject: 
 
 
 DIFFERENT: dict[str, tuple[Subject, Subject]] = {
-    "the new card": (HandPicture(packs(1, 0)[:5]), HandPicture(packs(1, 0)[:5], 2)),
+    "the new card": (HandPicture(packs(1, 0)[:5]), HandPicture(packs(1, 0)[:5], (2,))),
+    "two new cards": (HandPicture(packs(1, 0)[:5], (2,)), HandPicture(packs(1, 0)[:5], (2, 4))),
     "the colours": (HandPicture(packs(1, 0)[:5]), HandPicture(packs(1, 0)[:5], scheme="two")),
     "what a joker stands for": (HandPicture((JOKER,)), HandPicture((joker_for(17),))),
     "the top discard": (TablePicture(seats(2), top=17), TablePicture(seats(2), top=18)),
@@ -205,17 +206,17 @@ async def test_drawing_happens_in_a_thread_and_once(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(drawing, "draw_hand", watched)
     drawn.cache_clear()
-    hand = HandPicture(read_cards("AH 2H 3H JK") or (), 1)
+    hand = HandPicture(read_cards("AH 2H 3H JK") or (), (1,))
     first = await draw(hand)
     assert first is not None
     assert first.filename == "hand.png"
-    assert await draw(HandPicture(read_cards("AH 2H 3H JK") or (), 1)) is first
+    assert await draw(HandPicture(read_cards("AH 2H 3H JK") or (), (1,))) is first
     assert len(threads) == 1
     assert threads[0] != threading.get_ident()
 
 
 async def test_pictures_drawn_at_the_same_time_are_right() -> None:
-    subjects = [HandPicture(packs(1, 1)[start : start + 13], start % 13) for start in range(40)]
+    subjects = [HandPicture(packs(1, 1)[start : start + 13], (start % 13,)) for start in range(40)]
     drawn.cache_clear()
     together = await asyncio.gather(*map(draw, subjects))
     drawn.cache_clear()
@@ -229,5 +230,5 @@ async def test_a_picture_that_cannot_be_drawn_is_logged_and_left_out(
         raise MemoryError
 
     monkeypatch.setattr(drawing, "draw_hand", fail)
-    assert await draw(HandPicture((17, 18, 19, 20, 21, 22), 4, "two")) is None
+    assert await draw(HandPicture((17, 18, 19, 20, 21, 22), (4,), "two")) is None
     assert "HandPicture" in caplog.text

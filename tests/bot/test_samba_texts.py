@@ -8,11 +8,15 @@ import pytest
 
 from bot.games.presentation import presentation
 from bot.i18n import tongue
+from bot.panels import pictures
+from bot.pictures import HandPicture
 from bot.render import scores
 from bot.render import table as text
 from bot.tables.table import Table
 from engine.game import Event
+from engine.notation import write_cards
 from engine.samba.move import Add, Discard, Lay, Merge, TakeTo, TakeWith
+from storage.statistics import PlayerFigures
 from tests.bot.tables31 import table
 from tests.bot.test_thirtyone_texts import plain
 
@@ -21,6 +25,7 @@ TEAMS: list[dict[str, Any]] = [
     {"melds": ["QC QC QD QH QS JK", "4S 5S 6S 7S 8S 9S", "QC QD QS"], "red_threes": "3D", "score": 1210},
     {"melds": ["AC AC AD AD AH AH AS", "KC KC KD KH KS JK 2D", "5H 6H 7H 8H 9H 10H JH"], "score": -300},
 ]
+LOSER = PlayerFigures(1, "Anna", played=1, hands=2, average=-1234.5)
 HANDS = ("QH 10S 8D 8H 9C 4C", "4D", "6C 6D", "7C")
 
 
@@ -191,3 +196,23 @@ def test_scores_are_those_of_teams_the_highest_first() -> None:
         "**Bruno** + **Dario** · -300 pts",
     ]
     assert here.places([1, 3]) == (2, 1, 2, 1)
+
+
+async def test_the_picture_of_a_hand_marks_every_new_card_as_the_panel_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[HandPicture] = []
+
+    async def watch(subject: HandPicture) -> None:
+        drawn.append(subject)
+
+    monkeypatch.setattr(pictures, "draw", watch)
+    here = table("samba", "9C 9C 4D JK KS", "4D", phase="play", drawn="JK 9C", discard="8C", stock=20)
+    await pictures.of_hand(tongue("en"), here, here.seats[0], "suit")
+    (picture,) = drawn
+    assert write_cards(picture.cards[place] for place in picture.new) == "9C JK"
+    assert SHOWN.controls(tongue("en"), here, here.seats[0], "suit").cards().count("__") == 2 * len(picture.new)
+
+
+def test_figures_are_written_as_the_language_does() -> None:
+    rows = {language: SHOWN.figures.hands(tongue(language), LOSER) for language in ("en", "it", "pl")}
+    assert [row.rpartition(" ")[2] for row in rows.values()] == ["-1,234.5", "-1.234,5", "-1\N{NO-BREAK SPACE}234,5"]
+    assert "منفی 1,234.5" in SHOWN.figures.hands(tongue("fa"), LOSER)

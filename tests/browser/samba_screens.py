@@ -23,6 +23,7 @@ from bot.tables.presenter import Change
 from bot.tables.table import Table, TurnLog
 from engine.game import Event
 from engine.notation import read_cards
+from engine.players import advise
 from storage.statistics import PlayerFigures
 from tests.bot.tables31 import played, table
 
@@ -77,11 +78,14 @@ async def screens(say: Tongue, reader: int) -> AsyncIterator[LayoutView]:
     yield HandView(say, drawing, seat, "suit", hints=True)
     yield HandView(say, playing, seat, "suit", hints=True)
     yield HandView(say, playing, seat, "rank")
+    yield HandView(say, playing, seat, "suit", advice=advise("samba", playing.view(seat.number)))
     first = replace(at(reader, "play", [{"score": 3210}, TEAMS[1]]), drafts=(("KS KC 2H",), (), (), ()))
     yield HandView(say, first, seat, "suit", hints=True)
     out = at(reader, "play", [{**TEAMS[0], "melds": [*TEAMS[0]["melds"][:1], "7C 7C 7D 7D 7H 7S 7S"]}, TEAMS[1]])
     asking = played(replace(out, state=_poor(out)), "ask")
-    yield TableView(say, asking)
+    anna, alba, carla, dario = asking.seats
+    asked = (replace(anna, user_id=carla.user_id), alba, replace(carla, user_id=reader), dario)
+    yield TableView(say, replace(asking, seats=asked))
     yield HandView(say, asking, asking.seats[2], "suit")
     over = played(asking, "answer yes", "meld KC KS KH", "discard 5C")
     over = replace(over, status="pause", commitment=DIGEST)
@@ -98,7 +102,7 @@ async def screens(say: Tongue, reader: int) -> AsyncIterator[LayoutView]:
     ]
     ranking = await pictures.of_leaderboard(say, shown, say("leaderboard-title", game=shown.name(say)), rows)
     yield pictures.PicturePage(figures.leaderboard(say, shown, rows, 30), ranking)
-    yield pictures.PicturePage(f"### {say('hand-title')}", await pictures.of_hand(say, drawing, seat, "suit"))
+    yield pictures.PicturePage(f"### {say('hand-title')}", await pictures.of_hand(say, playing, seat, "suit"))
     for page in shown.book.pages:
         yield RulesView(say, "samba", over.rules, over, page)
 

@@ -56,6 +56,8 @@ SHOWN = {"wide": (64, 700), "narrow": (0, 390)}
 """From where to where in a picture there is something to see."""
 HEIGHT = 5000
 """Of a page that shows any message as a whole."""
+LOADED = "message => [...message.querySelectorAll('img')].every(image => image.complete && image.naturalWidth)"
+"""Whether every picture of a message is there."""
 GAP, GROUND, COLOURS = 16, (30, 31, 34), 128
 GAME = GAMES["scala40"]
 POSITION: dict[str, Any] = {
@@ -164,6 +166,7 @@ async def take(browser: Browser, language: str, folder: Path) -> None:
             for name, page in pages.items():
                 message = page.locator(f'[data-message-id="{sent.id}"]').last
                 await message.wait_for()
+                await page.wait_for_function(LOADED, arg=await message.element_handle())
                 await page.wait_for_timeout(300)
                 whole = Image.open(io.BytesIO(await message.screenshot())).convert("RGB")
                 left, right = SHOWN[name]
@@ -193,6 +196,7 @@ def sheet(images: list[Image.Image], columns: int) -> Image.Image:
 async def main(folder: Path, chosen: list[str]) -> None:
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     seams.settle_quickly()
+    seams.decode_in_thread()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         for language in chosen or languages():

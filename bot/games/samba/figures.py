@@ -28,7 +28,7 @@ class SambaFigures(Figures):
         """Returns what somebody's teams made, and their points."""
         sambas, canastas = row.made.get("sambas", 0), row.made.get("canastas", 0)
         made = say("samba-figure-made", sambas=sambas, canastas=canastas)
-        return f"{made} · {say('samba-figure-average', penalty=decimal(row.average))}"
+        return f"{made} · {say('samba-figure-average', penalty=decimal(say, row.average))}"
 
     def personal_only(self, say: Tongue, row: PlayerFigures) -> list[str]:
         """Returns the line of what somebody's teams made."""

@@ -68,9 +68,9 @@ class SambaPresentation(Presentation):
         seen = view.seats[seat.number]
         return " · ".join(filter(None, (say("samba-cards", cards=seen.cards), sides.sign(view, seen.team))))
 
-    def new_card(self, view: View) -> Card | None:
-        """Returns none: several cards are new."""
-        return None
+    def new_cards(self, view: View) -> tuple[Card, ...]:
+        """Returns the cards drawn, or those that came with the pile."""
+        return view.drawn
 
     def arranged(self, hand: Iterable[Card], order: Order) -> list[Card]:
         """Returns a hand with its twos, jokers and threes apart."""
@@ -125,7 +125,7 @@ class SambaPresentation(Presentation):
 
     def result_figures(self, say: Tongue, table: Table, result: HandResult, seat: int) -> str:
         """Returns what a seat's team made, and its score."""
-        return say("samba-round", **summary.signed(result.points[seat] or 0), total=result.totals[seat])
+        return say("samba-round", points=summary.signed(say, result.points[seat] or 0), total=result.totals[seat])
 
     def total(self, say: Tongue, table: Table, seat: Seat) -> str:
         """Returns the score of a seat's team."""

@@ -27,19 +27,18 @@ def lines(say: Tongue, table: Table, view: View) -> str:
 
 
 def _team(say: Tongue, table: Table, view: View, team: int, score: Score) -> str:
-    total = say("samba-round", **signed(score.total), total=view.teams[team].score)
+    total = say("samba-round", points=signed(say, score.total), total=view.teams[team].score)
     parts = [
-        f"- {say('samba-part-' + part.replace('_', '-'), **signed(getattr(score, part)))}"
+        f"- {say('samba-part-' + part.replace('_', '-'), points=signed(say, getattr(score, part)))}"
         for part in PARTS
         if getattr(score, part) or part == "cards"
     ]
     return "\n".join([names.beside(say, sides.name(table, view, team), total), *parts])
 
 
-def signed(points: int) -> dict[str, str | int]:
-    """Returns points and their sign as a sentence takes them: the number alone is written as the language does."""
-    sign = "+" if points > 0 else "-" if points < 0 else ""
-    return {"sign": sign, "points": abs(points)}
+def signed(say: Tongue, points: int) -> str | int:
+    """Returns points with their sign as the language writes it."""
+    return say("number-gained", number=points) if points > 0 else points
 
 
 def _hands(say: Tongue, table: Table, view: View) -> Iterator[str]:

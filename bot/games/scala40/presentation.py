@@ -20,6 +20,7 @@ from bot.render import names
 from bot.render.cards import card, cards
 from bot.render.hand import Order
 from bot.tables.table import Seat, Table
+from engine.cards import Card
 from engine.game import Event, HandResult
 from engine.scala40.move import Move
 from engine.scala40.position import NAME
@@ -59,6 +60,10 @@ class Scala40Presentation(Presentation):
         seen = view.seats[seat.number]
         figures = say("seat-figures", cards=seen.cards, total=seen.total)
         return f"{figures} · {say('seat-opened')}" if seen.opened else figures
+
+    def new_cards(self, view: View) -> tuple[Card, ...]:
+        """Returns the card drawn in this turn."""
+        return () if view.drawn is None else (view.drawn,)
 
     def lying(self, say: Tongue, table: Table, view: View) -> TablePicture:
         """Returns the piles, the melds and the seats as a picture."""

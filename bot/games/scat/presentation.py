@@ -47,6 +47,10 @@ class ScatPresentation(ThirtyOnePresentation):
             return piles
         return f"{piles}\n🔔 {say('scat-knocked', name=names.of(table, view.knocked_by))}"
 
+    def new_cards(self, view: View) -> tuple[Card, ...]:
+        """Returns the card drawn in this turn."""
+        return () if view.drawn is None else (view.drawn,)
+
     def lying(self, say: Tongue, table: Table, view: View) -> TablePicture:
         """Returns the piles and the seats as a picture."""
         return TablePicture(self.coins(table, view), (), view.top, view.stock, say.look.scheme)

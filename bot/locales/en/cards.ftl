@@ -5,8 +5,8 @@ language-automatic = From now on the language is that of Discord.
 language-not-allowed = Only people who may manage this server can choose its language. For yourself, choose **Me**.
 help-title = Card games in your channel
 help-start = **1** `/{ $command } start` opens a table. Friends press **Join**; **Add a computer** fills the empty seats, **Rules** shows the rules and lets the host change them. Then the host presses **Begin**.
-help-turn = **2** When it is your turn, you are mentioned. Press **Draw**, and your hand opens for your eyes only.
-help-play = **3** Put melds down, add to the table, discard. The lists offer legal moves only; **Pick cards** builds anything else, **Hint** says what a good player would do.
+help-turn = **2** When it is your turn, you are mentioned. **My hand**, or a button that starts your turn, opens your cards for your eyes only.
+help-play = **3** Menus and buttons offer legal moves only. Where melds are laid, **Pick cards** builds any other; **Hint** says what a good player would do.
 help-more = `/{ $command } rules` explains the game, `/{ $command } leaderboard` shows who wins, `/cards language` changes the language, `/cards settings` what holds for the whole server. `/cards privacy` shows what is stored about you. Every button is also a command.
 help-fair = -# 🔒 is published before a hand, 🔓 after it: 🔒 is the SHA-256 of the bytes of 🔓, so nobody can change the cards in between. `/cards verify` checks a hand for you.
 

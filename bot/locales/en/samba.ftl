@@ -98,12 +98,12 @@ samba-log-dead = (the stock is gone)
 
 samba-ended-out = { $name } goes out.
 samba-ended-stock = The stock is gone; nobody goes out.
-samba-round = **{ $sign }{ $points }** · { $total } in all
-samba-part-cards = Cards: { $sign }{ $points }
-samba-part-red-threes = Red threes: { $sign }{ $points }
-samba-part-sambas = Sambas: { $sign }{ $points }
-samba-part-canastas = Canastas: { $sign }{ $points }
-samba-part-going-out = Going out: { $sign }{ $points }
+samba-round = **{ $points }** · { $total } in all
+samba-part-cards = Cards: { $points }
+samba-part-red-threes = Red threes: { $points }
+samba-part-sambas = Sambas: { $points }
+samba-part-canastas = Canastas: { $points }
+samba-part-going-out = Going out: { $points }
 
 samba-leaderboard-legend = By matches won; a win of a team counts for each of its players. Sambas and canastas are those of the own team. ⌀: points per round.
 samba-figure-closed = { $count ->

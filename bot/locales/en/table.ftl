@@ -8,6 +8,9 @@ table-piles = Discard { $top } · Stock { $stock ->
    *[other] { $stock } cards
 }
 table-no-melds = Nothing on the table yet
+number-decimal = { NUMBER($number, minimumFractionDigits: 1) }
+number-negative = -{ $number }
+number-gained = +{ $number }
 name-and-figures = { $name } · { $figures }
 list-comma = { ", " }
 seat-to-play = ▸ { $line }

@@ -27,7 +27,7 @@ samba-asked = می‌پرسد که دست را تمام کند یا نه: { $nam
 samba-hand-draw = نوبت شماست: دو ورق بکشید یا همهٔ زمین را بردارید
 samba-hand-no-stock = نوبت شماست: دسته تمام شده است. زمین را بردارید یا دست را تمام کنید
 samba-hand-first = نوبت شماست: نخستین ترکیب‌های تیم باید روی هم { $minimum } امتیاز باشد. سپس یک ورق بیندازید
-samba-hand-asked = می‌پرسد «دست را تمام کنم؟»: { $name }
+samba-hand-asked = می‌پرسد که دست را تمام کند یا نه: { $name }
 samba-hand-waiting = پرسیدید؛ منتظر پاسخ بمانید: { $name }
 samba-hand-yes-binding = یارتان گفت بله: در این نوبت بیرون بروید
 samba-hand-no-binding = یارتان گفت نه: در این نوبت یک ورق نگه دارید
@@ -77,12 +77,12 @@ samba-log-dead = (دسته تمام شد)
 
 samba-ended-out = بیرون رفت: { $name }
 samba-ended-stock = دسته تمام شد؛ کسی بیرون نرفت
-samba-round = این دست: **{ $sign }{ $points }** · جمع: { $total }
-samba-part-cards = ورق‌ها: { $sign }{ $points }
-samba-part-red-threes = سه‌های قرمز: { $sign }{ $points }
-samba-part-sambas = سامباها: { $sign }{ $points }
-samba-part-canastas = کاناستاها: { $sign }{ $points }
-samba-part-going-out = بیرون رفتن: { $sign }{ $points }
+samba-round = این دست: **{ $points }** · جمع: { $total }
+samba-part-cards = ورق‌ها: { $points }
+samba-part-red-threes = سه‌های قرمز: { $points }
+samba-part-sambas = سامباها: { $points }
+samba-part-canastas = کاناستاها: { $points }
+samba-part-going-out = بیرون رفتن: { $points }
 
 samba-leaderboard-legend = به ترتیب بازی‌های برده؛ برد تیم برای هر یک از بازیکنانش حساب می‌شود. سامبا و کاناستا از تیم خود فرد است. ⌀: امتیاز هر دست
 samba-figure-closed = بیرون رفتن: { $count }

@@ -6,6 +6,9 @@ table-until = { $line }
     پایان وقت: { $when }
 table-piles = دسته: { $stock } ورق · روی زمین: { CARDS($top) }
 table-no-melds = هنوز چیزی روی میز نیست
+number-decimal = { NUMBER($number, minimumFractionDigits: 1) }
+number-negative = منفی { $number }
+number-gained = { $number }
 name-and-figures = { $figures } · { $name }
 list-comma = { "، " }
 seat-to-play = » { $line }

@@ -5,8 +5,8 @@ language-automatic = D'ora in poi la lingua è quella di Discord.
 language-not-allowed = Solo chi può gestire il server ne sceglie la lingua. Per te, scegli **Per me**.
 help-title = Giochi di carte nel tuo canale
 help-start = **1** `/{ $command } start` apre un tavolo. Gli amici premono **Mi siedo**; **Aggiungi un computer** riempie i posti liberi, **Regole** mostra le regole e il padrone di casa le cambia. Poi il padrone di casa preme **Si comincia**.
-help-turn = **2** Quando tocca a te, vieni menzionato. Premi **Pesca** e le tue carte si aprono, solo per i tuoi occhi.
-help-play = **3** Cala, attacca, scarta. Le liste offrono solo mosse valide; con **Scegli le carte** componi tutto il resto, **Suggerimento** dice che cosa farebbe un buon giocatore.
+help-turn = **2** Quando tocca a te, vieni menzionato. **{ button-my-hand }**, o un pulsante che comincia il turno, apre le tue carte solo per i tuoi occhi.
+help-play = **3** Menu e pulsanti offrono solo mosse valide. Dove si cala, con **Scegli le carte** componi qualunque altra combinazione; **Suggerimento** dice che cosa farebbe un buon giocatore.
 help-more = `/{ $command } rules` spiega il gioco, `/{ $command } leaderboard` mostra chi vince, `/cards language` cambia lingua, `/cards settings` ciò che vale per tutto il server. `/cards privacy` mostra che cosa è salvato su di te. Ogni pulsante è anche un comando.
 help-fair = -# 🔒 esce prima della mano, 🔓 dopo: 🔒 è lo SHA-256 dei byte di 🔓, così nel frattempo nessuno può cambiare le carte. `/cards verify` controlla una mano per te.
 

@@ -8,6 +8,9 @@ table-piles = Pozzo { $top } · Tallone { $stock ->
    *[other] { $stock } carte
 }
 table-no-melds = Ancora niente sul tavolo
+number-decimal = { NUMBER($number, minimumFractionDigits: 1) }
+number-negative = -{ $number }
+number-gained = +{ $number }
 name-and-figures = { $name } · { $figures }
 list-comma = { ", " }
 seat-to-play = ▸ { $line }

@@ -105,12 +105,12 @@ samba-log-dead = (talia się skończyła)
 
 samba-ended-out = Wychodzi { $name }.
 samba-ended-stock = Talia się skończyła; nikt nie wychodzi.
-samba-round = **{ $sign }{ $points }** · razem { $total }
-samba-part-cards = Karty: { $sign }{ $points }
-samba-part-red-threes = Czerwone trójki: { $sign }{ $points }
-samba-part-sambas = Samby: { $sign }{ $points }
-samba-part-canastas = Kanasty: { $sign }{ $points }
-samba-part-going-out = Wyjście: { $sign }{ $points }
+samba-round = **{ $points }** · razem { $total }
+samba-part-cards = Karty: { $points }
+samba-part-red-threes = Czerwone trójki: { $points }
+samba-part-sambas = Samby: { $points }
+samba-part-canastas = Kanasty: { $points }
+samba-part-going-out = Wyjście: { $points }
 
 samba-leaderboard-legend = Według wygranych partii; wygrana drużyny liczy się każdemu z jej graczy. Samby i kanasty to te własnej drużyny. ⌀: punkty na rozdanie.
 samba-figure-closed = { $count ->
@@ -137,6 +137,6 @@ samba-lesson-threes = **Trójki**: czerwone wykładaj, są warte po 100, gdy dru
 samba-lesson-out = **Wyjście**: z dwiema kanastami lub sambami drużyna może zakończyć rozdanie, pozbywając się ostatniej karty. Najpierw możesz zapytać partnera. Wygrywa drużyna, która pierwsza ma 10 000 pkt.
 samba-hint-draw = Dwie karty wartości wierzchu stosu biorą cały stos: wykładasz je od razu. Inaczej dobierz.
 samba-hint-collect = Pierwsze układy drużyny muszą być razem warte { $minimum } pkt, w jednym ruchu. Zatrzymuj karty, które do siebie pasują.
-samba-hint-can-open = Możesz teraz wyłożyć pierwsze układy (potrzeba { $minimum } pkt): wybierz je pod **{ select-put-down }**. Potem odrzuć kartę.
+samba-hint-can-open = Możesz teraz wyłożyć pierwsze układy (potrzeba { $minimum } pkt): wybierz je pod **Wyłóż**. Potem odrzuć kartę.
 samba-hint-play = Dokładaj do układów drużyny: siedem kart to kanasta albo samba. Z dwiema można wyjść.
 samba-hint-out = Twoja drużyna może wyjść: pozbądź się ostatniej karty albo układaj dalej. Możesz zapytać partnera.

@@ -9,6 +9,9 @@ table-piles = Stos { $top } · Talia { $stock ->
    *[many] { $stock } kart
 }
 table-no-melds = Na stole jeszcze nic
+number-decimal = { NUMBER($number, minimumFractionDigits: 1) }
+number-negative = -{ $number }
+number-gained = +{ $number }
 name-and-figures = { $name } · { $figures }
 list-comma = { ", " }
 seat-to-play = ▸ { $line }
