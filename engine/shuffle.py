@@ -8,9 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from itertools import count
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
+
+_WORDS = 1 << 64
+"""Different words of a stream."""
 
 
 def commitment(secret: bytes) -> str:
@@ -27,30 +32,34 @@ class Stream:
     """Uniform random numbers from a seed: SHA-256 of the seed, a label and a counter."""
 
     def __init__(self, seed: str, label: str) -> None:
-        self._words = self._generate(f"{seed}\n{label}\n".encode())
-
-    @staticmethod
-    def _generate(key: bytes) -> Iterator[int]:
-        counter = 0
-        while True:
-            block = hashlib.sha256(key + str(counter).encode()).digest()
-            yield from (int.from_bytes(block[at : at + 8], "big") for at in range(0, 32, 8))
-            counter += 1
+        self._words = _words(seed, label)
 
     def below(self, limit: int) -> int:
         """Returns a number 0..limit-1; values that would make some results likelier are drawn again."""
-        ceiling = 2**64 - 2**64 % limit
         for word in self._words:
-            if word < ceiling:
+            if word < _WORDS - _WORDS % limit:
                 return word % limit
         raise AssertionError("the stream has no end")
 
 
+def _words(seed: str, label: str) -> Iterator[int]:
+    key = hashlib.sha256(f"{seed}\n{label}\n".encode())
+    for counter in count():
+        block = key.copy()
+        block.update(b"%d" % counter)
+        yield from unpack(">4Q", block.digest())
+
+
 def shuffled(items: Sequence[T], seed: str, label: str) -> tuple[T, ...]:
     """Returns the items in a random order (Fisher-Yates) that seed and label determine."""
-    stream = Stream(seed, label)
     order = list(items)
-    for last in range(len(order) - 1, 0, -1):
-        other = stream.below(last + 1)
-        order[last], order[other] = order[other], order[last]
+    last = len(order) - 1
+    # What `below` does, without a call for each place.
+    for word in _words(seed, label):
+        if last < 1:
+            break
+        other = word % (last + 1)
+        if word - other < _WORDS - last:
+            order[last], order[other] = order[other], order[last]
+            last -= 1
     return tuple(order)
