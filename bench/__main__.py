@@ -38,7 +38,9 @@ def main() -> int:
     command.add_argument("--rounds", type=int, default=9)
     command.set_defaults(run=_speed)
 
-    command = commands.add_parser("equal", help="plays random hands in the rules and in the search core at once")
+    command = commands.add_parser(
+        "equal", help="plays random hands by the rules, by the search core and as rounds at once"
+    )
     command.add_argument("--positions", type=int, default=100_000)
     command.set_defaults(run=_equal)
 

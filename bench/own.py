@@ -7,9 +7,9 @@ from typing import Any
 
 from bench.rounds import Work
 from engine.cards import JOKER, Card, packs
-from engine.game import Applied, Standing
+from engine.game import Applied, Refusal, Standing
 from engine.games import GAMES
-from engine.scala40.fast import from_state, play_out, random_turn
+from engine.scala40.fast import Round, from_state, play_out, random_turn
 from engine.scala40.fast.lookup import lookup_of
 from engine.scala40.fast.packing import best_weight
 from engine.scala40.packing import hand_of
@@ -38,8 +38,22 @@ class Own:
 
         return work
 
+    def rounds(self) -> Work:
+        """Whole random games, each from its deal: every legal move listed, every event made."""
+        chance = self._random.random
+
+        def work() -> int:
+            played = Round(self._dealt())
+            while moves := played.moves():
+                events = played.play(moves[int(chance() * len(moves))])
+                if isinstance(events, Refusal):
+                    raise ValueError(f"a legal move is refused: {events}")
+            return 1
+
+        return work
+
     def games(self) -> Work:
-        """Whole random games through the public rules: every legal move listed, every event made."""
+        """The same with immutable states, a new one after every move."""
 
         def work() -> int:
             self.played()

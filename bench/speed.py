@@ -24,7 +24,7 @@ _HANDS = 10_000
 _PLAYOUTS = {False: 0.9, True: 2.0}
 """Playouts beside OpenSpiel's, by whether the search core is compiled."""
 _GAMES = 3.0
-"""Games through the public rules beside RLCard's core."""
+"""Games with real moves and events beside RLCard's core."""
 
 
 def run(rounds: int, seed: str) -> int:
@@ -58,7 +58,8 @@ def _comparisons(own: Own, spiel: OpenSpiel | None, rlcard: RlCard | None) -> li
         found.append(("random playouts, search core", own.playouts(), {spiel.name: spiel.playouts()}, target))
     if rlcard is not None:
         target = {rlcard.name: _GAMES}
-        found.append(("random games, public rules with events", own.games(), {rlcard.name: rlcard.games()}, target))
+        found.append(("random games, moves and events", own.rounds(), {rlcard.name: rlcard.games()}, target))
+        found.append(("random games, immutable states", own.games(), {rlcard.name: rlcard.games()}, {}))
     peers: list[OpenSpiel | RlCard] = [peer for peer in (spiel, rlcard) if peer is not None]
     listing, packing = ({peer.name: ask(peer) for peer in peers} for ask in (_legal_moves, _best_melds))
     found.append(("legal moves", own.legal_moves(), listing, {}))

@@ -8,7 +8,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.cards import face_of
 from engine.game import Applied, Refusal, Standing
 from engine.games import GAMES
 from engine.scala40.fast import legal
@@ -16,11 +15,10 @@ from engine.scala40.fast.convert import from_state, play
 from engine.scala40.fast.penalties import penalties
 from engine.scala40.fast.playout import nth_card
 from engine.scala40.fast.position import DRAW, NOTHING, OVER, PLAY, Position
-from engine.scala40.meld import Meld
+from engine.scala40.fast.round import SeedShuffle
 from engine.scala40.move import Open, Undo
 from engine.scala40.moves import refusal
 from engine.scala40.state import State
-from engine.shuffle import shuffled
 from tests.engine.brute import Options
 from tests.engine.random_positions import sketch
 
@@ -30,17 +28,6 @@ LIKING = {"open": 9.0, "meld": 4.0, "layoff": 4.0, "swap": 9.0, "discard": 2.0, 
 PHASES = {"draw": DRAW, "play": PLAY}
 VERBS = ("draw", "stop", "putback", "discard", "meld", "layoff", "swap")
 Key = tuple[Any, ...]
-
-
-class SeededShuffle(Random):
-    """Renews the stock as the rules do, from the seed of the hand."""
-
-    def __init__(self, seed: str, position: Position) -> None:
-        super().__init__(0)
-        self._seed, self._position = seed, position
-
-    def shuffle(self, x: Any) -> None:
-        x[:] = shuffled(tuple(x), self._seed, f"reshuffle {self._position.reshuffles + 1}")
 
 
 def start(random: Random, rules: Any) -> State:
@@ -80,10 +67,8 @@ def compare(random: Random, rules: Any) -> Iterator[None]:
     """Plays a hand and yields after each position that was the same in both."""
     state = start(random, rules)
     position = from_state(state)
-    rng = SeededShuffle(state.seed, position)
+    rng = SeedShuffle(state.seed, position)
     for _ in range(STEPS):
-        if rules.four_of_a_kind != "stay":
-            _order_sets_alike(state, position)
         problem = difference(state, position)
         assert not problem, f"{problem}: {json.dumps(SCALA.save(state))}"
         yield
@@ -106,15 +91,7 @@ def compare(random: Random, rules: Any) -> Iterator[None]:
         play(position, move, rng)
         if state.phase in PHASES and random.random() < 0.1:
             position = position.copy() if random.random() < 0.5 else from_state(state)
-            rng = SeededShuffle(state.seed, position)
-
-
-def _order_sets_alike(state: State, position: Position) -> None:
-    """The search core does not know in which order a set was laid; off the table its cards lie as in the rules."""
-    if sorted(state.stock) == sorted(position.stock):
-        position.stock[:] = reversed(state.stock)
-    if sorted(state.discard) == sorted(position.pile):
-        position.pile[:] = state.discard
+            rng = SeedShuffle(state.seed, position)
 
 
 def _applied(state: State, move: Any) -> State:
@@ -126,7 +103,7 @@ def _applied(state: State, move: Any) -> State:
 
 def difference(state: State, position: Position) -> str:
     """Names what differs between a state and a position, or between their legal moves; empty where nothing does."""
-    for name, wanted, found in (*_contents(state, position), *_moves(state, position)):
+    for name, wanted, found in (*contents(state, position), *_moves(state, position)):
         if wanted != found:
             return f"{name}: {wanted} in the rules, {found} in the search core"
     for melds in legal.openings(position, 30) if _may_open(state) else ():
@@ -136,14 +113,14 @@ def difference(state: State, position: Position) -> str:
     return ""
 
 
-def _contents(state: State, position: Position) -> Iterator[tuple[str, Any, Any]]:
+def contents(state: State, position: Position) -> Iterator[tuple[str, Any, Any]]:
+    """Yields what a state and a position have in common: a name, what the state says, what the position says."""
     seats = state.seats
     yield "hands", [seat.hand for seat in seats], [position.hand(seat) for seat in range(len(seats))]
     yield "counts", [len(seat.hand) for seat in seats], position.count
     yield "opened", [seat.opened for seat in seats], position.opened
     yield "turns", [seat.turns for seat in seats], position.turns
-    yield "table", sorted(map(_content, state.table)), sorted(laid.meld.cards for laid in position.table)
-    yield "order", list(map(_content, state.table)), [laid.meld.cards for laid in position.table]
+    yield "table", list(state.table), [laid.meld for laid in position.table]
     yield "stock", state.stock, tuple(reversed(position.stock))
     yield "pile", state.discard, tuple(position.pile)
     yield "phase", PHASES.get(state.phase, OVER), position.phase
@@ -161,15 +138,6 @@ def _contents(state: State, position: Position) -> Iterator[tuple[str, Any, Any]
     yield "recovered", turn.recovered, position.recovered
     yield "laid", turn.laid, position.laid
     yield "idle turns", state.idle_turns, position.idle_turns
-
-
-def as_laid(meld: Meld) -> Meld:
-    """A meld as the search core knows it: it keeps no order of a set's cards."""
-    return meld if meld.is_run else Meld(tuple(sorted(meld.cards, key=face_of)))
-
-
-def _content(meld: Meld) -> tuple[int, ...]:
-    return as_laid(meld).cards
 
 
 def _moves(state: State, position: Position) -> Iterator[tuple[str, Any, Any]]:
@@ -190,7 +158,7 @@ def _moves(state: State, position: Position) -> Iterator[tuple[str, Any, Any]]:
         found["discard"] = {(nth_card(throws, number),) for number in range(throws.bit_count())}
         found["putback"] = {()} if legal.may_put_back(position) else set()
         if position.opened[position.to_play]:
-            found["meld"] = {(meld.laid.meld.cards,) for meld in legal.new_melds(position)}
+            found["meld"] = {(meld.laid.meld,) for meld in legal.new_melds(position)}
             found["layoff"] = set(legal.attachments(position))
             found["swap"] = set(legal.swaps(position))
         else:
@@ -206,7 +174,7 @@ def _key(move: Any) -> Key:
         case "discard":
             return (move.card,)
         case "meld":
-            return (_content(move.meld),)
+            return (move.meld,)
         case "layoff" | "swap":
             return (move.number - 1, move.card)
         case _:

@@ -6,6 +6,8 @@
 
 `position.copy()` keeps one to begin from again; `unsupported(rules)` names what cannot be played out. A policy plays
 the rest of a turn with the methods of `Position`; `engine.scala40.fast.legal` tells which moves there are.
+
+`Round(state)` is a hand that programs play quickly by the rules' own moves, events and refusals.
 """
 
 from engine.scala40.fast.convert import from_state, from_view, play
@@ -13,10 +15,12 @@ from engine.scala40.fast.greedy import greedy_turn
 from engine.scala40.fast.legal import unsupported
 from engine.scala40.fast.playout import Policy, play_out, random_turn
 from engine.scala40.fast.position import Position
+from engine.scala40.fast.round import Round
 
 __all__ = [
     "Policy",
     "Position",
+    "Round",
     "from_state",
     "from_view",
     "greedy_turn",

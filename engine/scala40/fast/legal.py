@@ -104,6 +104,8 @@ def discards(position: Position) -> int:
 def new_melds(position: Position) -> list[NewMeld]:
     """Returns the melds that a player who has opened may lay."""
     seat = position.to_play
+    if position.count[seat] < 4:
+        return []
     left = position.count[seat] - keep(position)
     if left < 3:
         return []
@@ -126,7 +128,7 @@ def attachments(position: Position) -> list[tuple[int, Card]]:
         return []
     if _melds_only(position) or position.count[seat] <= keep(position):
         return []
-    free = position.taken == NOTHING and not position.recovered
+    free = _leaves_many(position)
     found: list[tuple[int, Card]] = []
     for at, laid in enumerate(position.table):
         cards = laid.fits & fitting
@@ -147,6 +149,7 @@ def swaps(position: Position) -> list[tuple[int, Card]]:
     fitting = position.held[position.to_play] & position.frees
     if not fitting or _melds_only(position):
         return []
+    free = _leaves_many(position)
     found: list[tuple[int, Card]] = []
     for at, laid in enumerate(position.table):
         cards = laid.frees & fitting
@@ -154,7 +157,7 @@ def swaps(position: Position) -> list[tuple[int, Card]]:
             bit = cards & -cards
             cards ^= bit
             card = bit.bit_length() - 1
-            if _may_swap(position, card):
+            if free or _may_swap(position, card):
                 found.append((at, card))
     return found
 
@@ -179,6 +182,14 @@ def _takes_upcard_freely(position: Position) -> bool:
 
 def _melds_only(position: Position) -> bool:
     return position.turn_opened and not position.lookup.rules.actions_in_opening_turn
+
+
+def _leaves_many(position: Position) -> bool:
+    """Tells whether laying one card leaves an end of the turn, whichever it is."""
+    left = position.count[position.to_play] - 1
+    if position.taken == NOTHING and not position.recovered and not position.must_play:
+        return left >= keep(position)
+    return left > 2 + position.recovered and not _opened_with_taken(position)
 
 
 def _leaves_end(position: Position, size: int, mask: int, jokers: int, gained: int) -> bool:

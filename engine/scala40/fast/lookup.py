@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from engine.cards import JOKER, Card, face_of, is_joker
 from engine.scala40.meld import Limits, Meld, attached, joker_places, open_places, swapped, value
+from engine.scala40.move import LayMeld
 from engine.scala40.rules import Rules
 from engine.scala40.search import Objective, weights_of
 from engine.scala40.shapes import LANE, Shape, mask_of, shapes_of
@@ -23,14 +24,16 @@ _EVERY_PLACE = ((1 << 15) - 2) * (1 | 1 << 16 | 1 << 32 | 1 << 48)
 
 
 class Laid:
-    """A meld as it lies on the table; the order of the cards of a set is of no account."""
+    """A meld as it lies on the table."""
 
-    __slots__ = ("_grown", "_lookup", "_swapped", "fits", "frees", "jokers", "leaves", "meld")
+    __slots__ = ("_grown", "_lookup", "_swapped", "fits", "frees", "jokers", "leaves", "meld", "move")
 
     def __init__(self, lookup: Lookup, meld: Meld) -> None:
         limits, rules = lookup.limits, lookup.rules
         self._lookup = lookup
         self.meld: Meld = meld
+        self.move: LayMeld = LayMeld(meld)
+        """The move that lays it."""
         self.fits: int = mask_of(open_places(meld, limits))
         """The natural cards that can be attached."""
         self.jokers: tuple[Card, ...] = joker_places(meld, limits)
@@ -92,26 +95,30 @@ class Lookup:
         self._laid: dict[tuple[Card, ...], Laid] = {}
         self._runs: list[dict[int, list[NewMeld]]] = [{} for _ in range(2 * (self.limits.max_jokers + 1))]
         self._set_melds: dict[int, list[NewMeld]] = {}
+        self._new_melds: dict[tuple[Card, ...], NewMeld] = {}
 
     def laid(self, meld: Meld) -> Laid:
         """Returns a meld as it lies on the table."""
-        cards = meld.cards if meld.is_run else tuple(sorted(meld.cards, key=face_of))
-        found = self._laid.get(cards)
+        found = self._laid.get(meld.cards)
         if found is None:
-            found = self._laid[cards] = Laid(self, Meld(cards))
+            found = self._laid[meld.cards] = Laid(self, meld)
         return found
 
     def new_meld(self, meld: Meld) -> NewMeld:
         """Returns a meld as a hand lays it."""
-        mask = mask_of(card for card in meld.cards if not is_joker(card))
-        size, jokers = len(meld.cards), len(meld.jokers)
-        points = self.penalties.of_cards(mask) + jokers * self.penalties.joker
-        worth = value(meld, self.rules.card_values == "ladder")
-        return NewMeld(mask, jokers, size, points, worth, self.laid(meld))
+        found = self._new_melds.get(meld.cards)
+        if found is None:
+            mask = mask_of(card for card in meld.cards if not is_joker(card))
+            size, jokers = len(meld.cards), len(meld.jokers)
+            points = self.penalties.of_cards(mask) + jokers * self.penalties.joker
+            worth = value(meld, self.rules.card_values == "ladder")
+            found = NewMeld(mask, jokers, size, points, worth, self.laid(meld))
+            self._new_melds[meld.cards] = found
+        return found
 
     def new_melds(self, held: int, jokers: int) -> list[NewMeld]:
         """Returns every meld that a hand could lay, those with fewer jokers first."""
-        found = self.melds_with(held, 0, False)
+        found = self.melds_with(held, 0, False) if jokers or has_meld(held) else []
         if jokers:
             for used in range(1, min(jokers, self.limits.max_jokers) + 1):
                 found += self.melds_with(held, used, False)
@@ -180,6 +187,15 @@ class Lookup:
             if not packing or shape.size <= _LONGEST or shape.jokers > 1
             for meld, worth in zip(shape.melds[:1] if packing else shape.melds, shape.values, strict=False)
         ]
+
+
+def has_meld(held: int) -> bool:
+    """Tells whether natural cards have a meld among them: three places in a row, or three suits of a rank."""
+    places = held | (held & ACES) << 13
+    if places & places >> 1 & places >> 2:
+        return True
+    both, any_of = held & held >> 16, held | held >> 16
+    return (both & any_of >> 32 | both >> 32 & any_of) & LANE > 0
 
 
 @lru_cache

@@ -77,7 +77,7 @@ def _act_at_random(position: Position, chance: float) -> None:
     throws = discards(position)
     number = throws.bit_count()
     # Most turns have little to choose from: what is plainly not there is not looked for.
-    melds = new_melds(position) if position.count[seat] > 3 else []
+    melds = new_melds(position)
     some = held & position.fits or (position.takes_joker and position.jokers[seat])
     attached = attachments(position) if some else []
     swapped = swaps(position) if held & position.frees else []

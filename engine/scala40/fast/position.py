@@ -7,9 +7,11 @@ melded comes from the rules' own code; what is written here again, for speed, is
 from __future__ import annotations
 
 from collections.abc import Iterable
-from random import Random
+from functools import lru_cache
+from typing import Protocol
 
 from engine.cards import JOKER, Card, is_joker
+from engine.match import next_in
 from engine.scala40.discarding import IDLE_TURNS
 from engine.scala40.fast.bars import bars_of
 from engine.scala40.fast.lookup import Laid, Lookup, NewMeld, bit_of, cards_of
@@ -21,10 +23,19 @@ NOTHING = -1
 """No card, or no seat."""
 
 
+class Shuffler(Protocol):
+    """What puts discards that become the new stock in another order: a `random.Random`, or the seed of a hand."""
+
+    def shuffle(self, x: list[Card]) -> None: ...
+
+
 class TurnStart:
     """What a turn can go back to: the position after its draw."""
 
-    __slots__ = ("count", "held", "jokers", "opened", "pile", "stock", "table", "taken", "twice")
+    __slots__ = (
+        "count", "held", "jokers", "laid", "opened", "pile", "recovered", "stock", "table", "taken", "turn_opened",
+        "twice",
+    )  # fmt: skip
 
     def __init__(self, position: Position) -> None:
         seat = position.to_play
@@ -35,6 +46,9 @@ class TurnStart:
         self.opened = position.opened[seat]
         self.table = position.table[:]
         self.taken = position.taken
+        self.turn_opened = position.turn_opened
+        self.recovered = position.recovered
+        self.laid = position.laid
         self.pile = len(position.pile)
         self.stock = len(position.stock)
 
@@ -43,8 +57,8 @@ class Position:
     """All cards of a hand and what the running turn has seen; lists are indexed by seat."""
 
     __slots__ = (
-        "bars", "closed_by", "closed_in_hand", "count", "fits", "frees", "held", "idle_turns", "jokers", "laid",
-        "live", "lookup", "most_idle", "must_play", "opened", "phase", "pile", "put_back_once", "recovered",
+        "bars", "closed_by", "closed_in_hand", "count", "fits", "following", "frees", "held", "idle_turns", "jokers",
+        "laid", "live", "lookup", "most_idle", "must_play", "opened", "phase", "pile", "put_back_once", "recovered",
         "reshuffles", "start", "stock", "table", "taken", "takes_joker", "to_play", "turn_opened", "turns", "twice",
     )  # fmt: skip
 
@@ -60,12 +74,20 @@ class Position:
         self.count: list[int] = [0] * len(hands)
         """Number of cards in the hand."""
         for seat, hand in enumerate(hands):
+            held = twice = jokers = 0
             for card in hand:
-                self._gain(seat, card)
+                if card == JOKER:
+                    jokers += 1
+                else:
+                    twice |= held & 1 << card
+                    held |= 1 << card
+            self.held[seat], self.twice[seat], self.jokers[seat], self.count[seat] = held, twice, jokers, len(hand)
         self.opened: list[bool] = [False] * len(hands)
         self.turns: list[int] = [0] * len(hands)
         self.live: list[bool] = []
         """Whether a seat is still in the match."""
+        self.following: tuple[int, ...] = ()
+        """The seat that plays after each one."""
         self.bars: tuple[int, ...] = ()
         """What may not be discarded: before the opening and after it, in each case with more cards and with one."""
         self.most_idle: int = 0
@@ -106,7 +128,7 @@ class Position:
         other.count = self.count[:]
         other.opened = self.opened[:]
         other.turns = self.turns[:]
-        other.live, other.bars, other.most_idle = self.live, self.bars, self.most_idle
+        other.live, other.following, other.bars, other.most_idle = self.live, self.following, self.bars, self.most_idle
         other.stock = self.stock[:]
         other.pile = self.pile[:]
         other.table = self.table[:]
@@ -130,6 +152,7 @@ class Position:
     def seat_players(self, live: list[bool]) -> None:
         """Says which seats are still in the match."""
         self.live = live
+        self.following = _following(tuple(live))
         self.bars = bars_of(self.lookup.rules, sum(live))
         self.most_idle = IDLE_TURNS * sum(live)
 
@@ -142,8 +165,8 @@ class Position:
         """Returns a seat's cards, by suit and rank, jokers last."""
         return cards_of(self.held[seat], self.twice[seat], self.jokers[seat])
 
-    def draw(self, rng: Random) -> None:
-        """Draws from the stock, renewed where that is due (K33)."""
+    def draw(self, rng: Shuffler) -> Card:
+        """Draws from the stock, renewed where that is due (K33), and returns the card."""
         if not self.stock:
             self._renew(rng)
         card, seat = self.stock.pop(), self.to_play
@@ -157,6 +180,7 @@ class Position:
         self.phase = PLAY
         if not self.stock and self.lookup.rules.reshuffle_when == "last_card_drawn" and self.renewal():
             self._renew(rng)
+        return card
 
     def take(self) -> None:
         """Takes the top discard."""
@@ -173,6 +197,8 @@ class Position:
         self._lose(self.to_play, bit_of(card) & ~1, int(card == JOKER), 1)
         self.pile.append(card)
         self.taken = NOTHING
+        self.turn_opened = self.laid = False
+        self.recovered = 0
         self.put_back_once = True
         self.phase = DRAW
 
@@ -190,8 +216,7 @@ class Position:
         self.taken = start.taken
         del self.pile[start.pile :]
         del self.stock[: len(self.stock) - start.stock]
-        self.turn_opened = self.laid = False
-        self.recovered = 0
+        self.turn_opened, self.recovered, self.laid = start.turn_opened, start.recovered, start.laid
         self.start = None
         self._see_table()
 
@@ -256,25 +281,24 @@ class Position:
                 self.twice[seat] ^= bit
             else:
                 self.held[seat] ^= bit
-        self.count[seat] -= 1
         self.turns[seat] += 1
         self.pile.append(card)
-        if not self.count[seat]:
+        left = self.count[seat] = self.count[seat] - 1
+        if not left:
             self.closed_by = seat
             self.closed_in_hand = self.turn_opened
             self.phase = OVER
             return
-        self.idle_turns = 0 if self.laid else self.idle_turns + 1
         self.taken = NOTHING
-        self.turn_opened = self.put_back_once = self.laid = False
+        self.put_back_once = False
         self.recovered = 0
-        self.start = None
-        following = seat + 1
-        if following == len(self.live):
-            following = 0
-        while not self.live[following]:
-            following = (following + 1) % len(self.live)
-        self.to_play = following
+        if self.laid:
+            self.turn_opened = self.laid = False
+            self.idle_turns = 0
+            self.start = None
+        else:
+            self.idle_turns += 1
+        self.to_play = self.following[seat]
         self.phase = DRAW if self.idle_turns < self.most_idle else OVER
 
     def stop(self) -> None:
@@ -289,7 +313,7 @@ class Position:
             return 0
         return max(0, len(self.pile) - 1) if rules.reshuffle_keep_top else len(self.pile)
 
-    def _renew(self, rng: Random) -> None:
+    def _renew(self, rng: Shuffler) -> None:
         cards = self.renewal()
         self.stock = self.pile[:cards]
         del self.pile[:cards]
@@ -326,9 +350,14 @@ class Position:
         if self.recovered:
             self.recovered = max(0, self.recovered - jokers)
 
+    def remember(self) -> None:
+        """Keeps the start of the turn, or what is known of it."""
+        if self.start is None:
+            self.start = TurnStart(self)
+
     def _remember(self) -> None:
         """Keeps the start of a turn that may have to go back to it: for a card taken, or for jokers to be played."""
-        if not self.laid and (self.taken != NOTHING or self.must_play):
+        if self.start is None and not self.laid and (self.taken != NOTHING or self.must_play):
             self.start = TurnStart(self)
 
     def _remove(self, at: int) -> None:
@@ -349,3 +378,9 @@ class Position:
             if laid.jokers:
                 takes_joker = True
         self.fits, self.frees, self.takes_joker = fits, frees, takes_joker
+
+
+@lru_cache
+def _following(live: tuple[bool, ...]) -> tuple[int, ...]:
+    out = [not still for still in live]
+    return tuple([next_in(out, seat) for seat in range(len(live))]) if any(live) else ()

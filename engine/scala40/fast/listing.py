@@ -1,0 +1,94 @@
+"""The legal moves of a position as the rules' own values, each made once and shared."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.cards import STANDS, Card
+from engine.scala40.fast.legal import attachments, can_draw, may_put_back, may_take, new_melds, openings, swaps
+from engine.scala40.fast.position import NOTHING, Position
+from engine.scala40.move import Discard, Draw, LayOff, Move, Open, PutBack, Stop, Swap
+
+MOST_OPENINGS = 50
+"""Openings listed, as many as the rules list."""
+_FROM_STOCK, _FROM_PILE, _STOP, _PUT_BACK = Draw("stock"), Draw("discard"), Stop(), PutBack()
+_DRAWS: tuple[tuple[Move, ...], ...] = (
+    (_STOP,),
+    (_FROM_PILE, _STOP),
+    (_FROM_STOCK,),
+    (_FROM_STOCK, _FROM_PILE),
+)
+"""By whether a card can be drawn from the stock (2) and from the pile (1)."""
+_CLUBS, _DIAMONDS, _HEARTS, _SPADES = ((1 << 16) - 1 << 16 * suit for suit in range(4))
+"""The cards of each suit; jokers are with the clubs."""
+_DISCARDS = tuple(map(Discard, range(STANDS)))
+_THROWS: dict[int, tuple[Move, ...]] = {0: ()}
+"""The discards of the cards of one suit, or of hands so small that there are few."""
+_FEW = 4
+_NONE: tuple[Move, ...] = ()
+
+
+def draws(position: Position) -> tuple[Move, ...]:
+    """Returns what the player who must draw may do."""
+    return _DRAWS[(2 if position.stock or can_draw(position) else 0) + may_take(position)]
+
+
+def plays(position: Position, throws: int) -> tuple[Move, ...]:
+    """Returns every legal move after the draw but undoing; of the openings up to fifty, each without a meld that it
+    does not need. `throws`: the cards that may be discarded."""
+    seat, moves = position.to_play, _NONE
+    if throws:
+        moves = _few(throws) if position.count[seat] < _FEW else _many(throws)
+    if not position.opened[seat]:
+        found = openings(position, MOST_OPENINGS)
+        if found:
+            moves = (*[Open(tuple([meld.laid.meld for meld in melds])) for melds in found], *moves)
+    else:
+        # Most turns have little to choose from: what is plainly not there is not looked for.
+        held = position.held[seat]
+        if held & position.frees:
+            moves = (*[_swap(card, at + 1) for at, card in swaps(position)], *moves)
+        if held & position.fits or (position.takes_joker and position.jokers[seat]):
+            moves = (*[_lay_off(card, at + 1) for at, card in attachments(position)], *moves)
+        melds = new_melds(position)
+        if melds:
+            moves = (*[meld.laid.move for meld in melds], *moves)
+    if position.taken != NOTHING and may_put_back(position):
+        return (*moves, _PUT_BACK)
+    return moves
+
+
+def _many(throws: int) -> tuple[Move, ...]:
+    clubs, diamonds, hearts, spades = throws & _CLUBS, throws & _DIAMONDS, throws & _HEARTS, throws & _SPADES
+    get = _THROWS.get
+    return (
+        (get(clubs) or _throws(clubs))
+        + (get(diamonds) or _throws(diamonds))
+        + (get(hearts) or _throws(hearts))
+        + (get(spades) or _throws(spades))
+    )
+
+
+def _few(throws: int) -> tuple[Move, ...]:
+    return _THROWS.get(throws) or _throws(throws)
+
+
+def _throws(cards: int) -> tuple[Move, ...]:
+    left = cards
+    moves: list[Move] = []
+    while left:
+        bit = left & -left
+        left ^= bit
+        moves.append(_DISCARDS[bit.bit_length() - 1])
+    found = _THROWS[cards] = tuple(moves)
+    return found
+
+
+@cache
+def _lay_off(card: Card, number: int) -> LayOff:
+    return LayOff(card, number)
+
+
+@cache
+def _swap(card: Card, number: int) -> Swap:
+    return Swap(card, number)
