@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import islice
 from operator import add
 from typing import NamedTuple
@@ -18,7 +19,8 @@ from engine.samba.suits import PLACES, Counts, Run, Split, splits
 MOST_TRIED = 2000
 """Ways to use the suits that are tried; a way out that only later ones show is not known."""
 
-
+_RANKS = tuple(rank_of(at_height(place + LOWEST, 0)) for place in range(PLACES))
+"""By place, from the lowest."""
 _BITS = 5
 _TOP = 16
 """The top bit of a place; there are at most twelve natural cards of a rank."""
@@ -40,24 +42,31 @@ class _Groups(NamedTuple):
     sizes: tuple[tuple[int, int], ...] = ()
 
 
+class _Grouped(NamedTuple):
+    """How many groups are canastas, and what is added to each rank and laid of it."""
+
+    completes: int
+    ways: dict[int, Grouping]
+
+
 def clear(task: Task) -> tuple[Move, ...] | None:
     """Returns moves that lay every card of a hand without red threes; None where that does not go out."""
     threes = sum(map(is_black_three, task.hand))
     if 0 < threes < 3 and not any(meld.is_threes for meld in task.melds):
         return None
     wilds, groups = sum(map(is_wild, task.hand)), _groups(task.melds)
-    fewest = tuple(0 if _rank_at(place) in groups else 2 if wilds else 3 for place in range(PLACES))
+    fewest = tuple(0 if rank in groups else 2 if wilds else 3 for rank in _RANKS)
     choices = []
     for suit in range(4):
         runs = tuple(run for _, run in _runs(task.melds, suit))
         choices.append(sorted(splits(counts_of(task.hand, suit), runs), key=lambda split: -split.sambas))
     sambas = sum(meld.complete == "samba" for meld in task.melds)
-    for chosen in islice(_fitting(choices, fewest), MOST_TRIED):
-        left = _ranks_left(chosen)
-        wanted = COMPLETES - sambas - sum(split.sambas for split in chosen)
-        grouped = _group(left, groups, wilds, wanted, task.rules)
-        if grouped is not None:
-            return _moves(task, chosen, groups, grouped)
+    lying = tuple(groups.items())
+    for left, chosen in islice(_fitting(choices, fewest), MOST_TRIED):
+        grouped = _group(left, lying, wilds, task.rules)
+        made = sambas + sum(split.sambas for split in chosen)
+        if grouped is not None and grouped.completes + made >= COMPLETES:
+            return _moves(task, chosen, groups, grouped.ways)
     return None
 
 
@@ -80,38 +89,33 @@ def products(choices: Sequence[Sequence[Split]]) -> Iterator[tuple[Split, ...]]:
             yield (split, *rest)
 
 
-def _rank_at(place: int) -> int:
-    return rank_of(at_height(place + LOWEST, 0))
-
-
-def _fitting(choices: Sequence[Sequence[Split]], fewest: Counts) -> Iterator[tuple[Split, ...]]:
-    """Yields the choices that leave no card which neither a group of its rank nor a new one could take."""
+def _fitting(choices: Sequence[Sequence[Split]], fewest: Counts) -> Iterator[tuple[int, tuple[Split, ...]]]:
+    """Yields the choices that leave no card which neither a group of its rank nor a new one could take, with how many
+    cards of each rank they leave, packed."""
     most = [tuple(map(max, zip(*(split.left for split in ways), strict=True))) for ways in choices]
     later = [tuple(map(sum, zip(*most[suit + 1 :], strict=True))) or (0,) * PLACES for suit in range(len(choices))]
     # A place's top bit is set by 15 more where there are cards, and by this where they and later ones are enough.
     enough = [_packed(tuple(map(add, more, (_TOP - need for need in fewest)))) for more in later]
     ways = [[(_packed(split.left), split) for split in suit] for suit in choices]
     tops, some = _packed((_TOP,) * PLACES), _packed((_TOP - 1,) * PLACES)
-    dead: set[tuple[int, int]] = set()
+    seen: dict[tuple[int, int], int] = {}
 
-    def extend(suit: int, left: int) -> Iterator[tuple[Split, ...]]:
+    def extend(suit: int, left: int, sambas: int) -> Iterator[tuple[int, tuple[Split, ...]]]:
+        # What leaves the same cards with no more sambas than before is no other way to go out.
+        if seen.get((suit, left), -1) >= sambas:
+            return
+        seen[suit, left] = sambas
         if suit == len(ways):
-            yield ()
+            yield left, ()
             return
-        if (suit, left) in dead:
-            return
-        fruitless = True
         for held, split in ways[suit]:
             total = left + held
             if (total + some) & ~(total + enough[suit]) & tops:
                 continue
-            for rest in extend(suit + 1, total):
-                fruitless = False
-                yield (split, *rest)
-        if fruitless:
-            dead.add((suit, left))
+            for whole, rest in extend(suit + 1, total, sambas + split.sambas):
+                yield whole, (split, *rest)
 
-    return extend(0, 0)
+    return extend(0, 0, 0)
 
 
 def _packed(counts: Counts) -> int:
@@ -119,10 +123,10 @@ def _packed(counts: Counts) -> int:
     return sum(count << _BITS * place for place, count in enumerate(counts))
 
 
-def _ranks_left(chosen: tuple[Split, ...]) -> dict[int, int]:
+def _unpacked(left: int) -> dict[int, int]:
     """Returns how many natural cards of each rank go to no sequence."""
-    totals = [sum(held) for held in zip(*(split.left for split in chosen), strict=True)]
-    return {_rank_at(place): held for place, held in enumerate(totals) if held}
+    counts = ((rank, left >> _BITS * place & (1 << _BITS) - 1) for place, rank in enumerate(_RANKS))
+    return {rank: held for rank, held in counts if held}
 
 
 def _groups(melds: tuple[Meld, ...]) -> dict[int, _Groups]:
@@ -144,22 +148,25 @@ def _runs(melds: tuple[Meld, ...], suit: int) -> list[tuple[int, Run]]:
     ]
 
 
-def _group(
-    left: dict[int, int], groups: dict[int, _Groups], wilds: int, wanted: int, rules: Rules
-) -> dict[int, Grouping] | None:
-    """Returns how the cards of each rank and all wild cards are grouped so that enough canastas lie; None: not so."""
-    best: dict[int, tuple[int, dict[int, Grouping]]] = {0: (0, {})}
-    for rank in {**groups, **left}:
-        ways = groupings(groups.get(rank, _Groups()).sizes, left.get(rank, 0), rules)
-        longer: dict[int, tuple[int, dict[int, Grouping]]] = {}
+@lru_cache(maxsize=8192)
+def _group(left: int, lying: tuple[tuple[int, _Groups], ...], wilds: int, rules: Rules) -> _Grouped | None:
+    """Returns how the cards of each rank and all wild cards are grouped with most canastas; None where they cannot be.
+
+    Many ways to use the suits leave the same cards of each rank."""
+    groups, ranks = dict(lying), _unpacked(left)
+    choices = {rank: groupings(groups.get(rank, _Groups()).sizes, ranks.get(rank, 0), rules) for rank in groups | ranks}
+    if not all(choices.values()) or sum(map(min, choices.values())) > wilds:
+        return None
+    best = {0: _Grouped(0, {})}
+    for rank, ways in choices.items():
+        longer: dict[int, _Grouped] = {}
         for used, (completes, chosen) in best.items():
             for more, way in ways.items():
                 total, made = used + more, completes + way.completes
-                if total <= wilds and (total not in longer or longer[total][0] < made):
-                    longer[total] = (made, chosen | {rank: way})
+                if total <= wilds and (total not in longer or longer[total].completes < made):
+                    longer[total] = _Grouped(made, chosen | {rank: way})
         best = longer
-    found = best.get(wilds)
-    return found[1] if found is not None and found[0] >= wanted else None
+    return best.get(wilds)
 
 
 def _moves(
