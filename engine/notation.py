@@ -10,6 +10,7 @@ from engine.cards import JOKER, STANDS, Card, face_of, joker_for, make, rank_of,
 RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = "CDHS"
 
+_REPEATED = 80
 _DIGITS = 9
 """No number of a move has more; Python refuses to read those with thousands."""
 
@@ -30,6 +31,11 @@ def _read_natural(text: str) -> Card | None:
     text = text.strip()
     rank, suit = _RANK_OF.get(text[:-1]), _SUIT_OF.get(text[-1:])
     return None if rank is None or suit is None else make(rank, suit)
+
+
+def repeated(text: str) -> str:
+    """Returns as much of what somebody wrote as a refusal repeats."""
+    return text.strip()[:_REPEATED]
 
 
 def read_number(text: str) -> int | None:

@@ -7,12 +7,9 @@ from dataclasses import Field, dataclass, fields
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.game import Refusal
-from engine.notation import read_number
+from engine.notation import read_number, repeated
 
 SWITCHES: dict[str, bool] = {"on": True, "off": False}
-
-_SHOWN = 80
-"""Characters of a value that a refusal repeats."""
 
 
 class ProfiledRules(Protocol):
@@ -104,5 +101,5 @@ class Options(Generic[R]):
                 return SWITCHES[given]
         else:
             return Refusal("unknown_option", {"option": name})
-        details = {"option": name, "value": str(given)[:_SHOWN], "allowed": self.allowed(name)}
+        details = {"option": name, "value": repeated(str(given)), "allowed": self.allowed(name)}
         return Refusal("bad_option_value", details)

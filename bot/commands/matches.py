@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.commands.places import gets_thread, missing_permissions, start_here, start_in_thread, table_here
 from bot.commands.texts import described
+from bot.games.books import BOOKS
 from bot.games.presentation import presentation
 from bot.panels.menu import confirm_resign
 from bot.panels.play import show_result
@@ -61,8 +62,9 @@ async def open_table(
         return
     most = GAMES[game].seats(rules)[-1]
     seat_limit = max(seats or min(SEATS, most), computers + 1)
-    if "players" in rules.__dataclass_fields__ and seat_limit < most:
-        wanted["players"] = seat_limit
+    option = BOOKS[game].seats_option
+    if option is not None and seat_limit < most:
+        wanted[option] = seat_limit
     chosen: dict[str, Any] = {
         "game": game,
         "options": wanted,

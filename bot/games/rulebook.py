@@ -36,6 +36,8 @@ class RuleBook:
     """Groups that begin with what holds at every table."""
     effects: Mapping[str, Effect] = field(default_factory=dict)
     """When an option has an effect at all; the others always have."""
+    seats_option: str | None = None
+    """The option that says for how many a table is, in a game that has one: it is told with the seats."""
     also: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Options of other groups that are told at the beginning of a group as well."""
 
@@ -129,7 +131,7 @@ class RuleBook:
             option
             for options in self.groups.values()
             for option in options
-            if option in differ and option != "players" and self.has_effect(rules, option)
+            if option in differ and option != self.seats_option and self.has_effect(rules, option)
         ]
 
     def profile_line(self, say: Tongue, rules: Any) -> str:

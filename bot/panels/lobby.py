@@ -140,10 +140,10 @@ class LobbyItem:
     """A control of the lobby: what it did shows in the lobby itself."""
 
     @staticmethod
-    async def answer(request: Request, result: Table | Refusal) -> None:
+    async def answer(request: Request, table: Table, result: Table | Refusal) -> None:
         """Shows the lobby as it is now, or says why nothing happened."""
         if isinstance(result, Refusal):
-            await request.refuse(result)
+            await request.refuse(result, table)
         elif result.status == "lobby":
             await request.bot.presenter.show_in_answer(request.interaction, result)
         else:
@@ -170,7 +170,7 @@ class Join(TableButton, prefix="join"):
         """Seats the person; in the channel the answer is a private line, for the lobby is in the thread."""
         result = await request.host.join(table.id, request.person)
         if isinstance(result, Refusal):
-            await request.refuse(result)
+            await request.refuse(result, table)
         elif request.interaction.channel_id == table.channel_id:
             await request.bot.presenter.show_in_answer(request.interaction, result)
         else:
@@ -187,7 +187,7 @@ class LeaveLobby(LobbyButton, prefix="leave"):
         if table.status != "lobby":
             await request.refuse(Refusal("already_started"))
             return
-        await self.answer(request, await request.host.leave(table.id, request.user_id))
+        await self.answer(request, table, await request.host.leave(table.id, request.user_id))
 
 
 class ChangePlaces(LobbyItem, TableSelect, prefix="places"):
@@ -197,7 +197,7 @@ class ChangePlaces(LobbyItem, TableSelect, prefix="places"):
         """Changes the places."""
         number = read_number(self.choice)
         result = await request.host.change_places(table.id, request.user_id, -1 if number is None else number)
-        await self.answer(request, result)
+        await self.answer(request, table, result)
 
 
 class AddComputer(LobbyItem, TableSelect, prefix="add"):
@@ -205,7 +205,7 @@ class AddComputer(LobbyItem, TableSelect, prefix="add"):
 
     async def act(self, request: Request, table: Table) -> None:
         """Seats the computer."""
-        await self.answer(request, await request.host.add_computer(table.id, request.user_id, self.choice))
+        await self.answer(request, table, await request.host.add_computer(table.id, request.user_id, self.choice))
 
 
 class RemoveComputer(LobbyButton, prefix="remove"):
@@ -213,7 +213,7 @@ class RemoveComputer(LobbyButton, prefix="remove"):
 
     async def act(self, request: Request, table: Table) -> None:
         """Frees the seat."""
-        await self.answer(request, await request.host.remove_computer(table.id, request.user_id))
+        await self.answer(request, table, await request.host.remove_computer(table.id, request.user_id))
 
 
 class Begin(LobbyButton, prefix="begin"):
@@ -221,7 +221,7 @@ class Begin(LobbyButton, prefix="begin"):
 
     async def act(self, request: Request, table: Table) -> None:
         """Begins the match; the presenter shows the table."""
-        await self.answer(request, await request.host.begin(table.id, request.user_id))
+        await self.answer(request, table, await request.host.begin(table.id, request.user_id))
 
 
 class CloseLobby(LobbyButton, prefix="close"):
@@ -229,4 +229,4 @@ class CloseLobby(LobbyButton, prefix="close"):
 
     async def act(self, request: Request, table: Table) -> None:
         """Cancels the match."""
-        await self.answer(request, await request.host.cancel(table.id, request.user_id, request.is_admin))
+        await self.answer(request, table, await request.host.cancel(table.id, request.user_id, request.is_admin))

@@ -128,9 +128,10 @@ class ChooseProfile(TableSelect, prefix="profile"):
     async def act(self, request: Request, table: Table) -> None:
         """Gives the table the profile's rules; how many may play stays as it was chosen, unless the profile says so."""
         chosen: dict[str, Any] = {"profile": self.choice}
-        profiles = BOOKS[table.game].options.profiles
-        if "players" in table.options and "players" not in profiles.get(self.choice, {}):
-            chosen["players"] = table.options["players"]
+        book = BOOKS[table.game]
+        option, given = book.seats_option, book.options.profiles.get(self.choice, {})
+        if option is not None and option in table.options and option not in given:
+            chosen[option] = table.options[option]
         await show_choice(request, table, await request.host.set_options(table.id, request.user_id, chosen))
 
 

@@ -41,12 +41,12 @@ class RulesView(LayoutView):
         container: Container[LayoutView] = Container(TextDisplay("\n".join(head)), Separator(), accent_colour=PRIVATE)
         for paragraph in book.page(say, rules, page):
             container.add_item(TextDisplay(paragraph))
+        pages = book.pages if len(book.pages) > 1 else ()
         buttons = [
             ReadRules.make(
                 Target(target.table, target.version, f"{game} {name}"), book.page_name(say, name), disabled=name == page
             )
-            for name in book.pages
-            if len(book.pages) > 1
+            for name in pages
         ]
         back = None
         if table is not None and table.status == "lobby":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card, physical
 from engine.game import Refusal
-from engine.notation import read_card, read_cards, read_number
+from engine.notation import read_card, read_cards, read_number, repeated
 from engine.samba.kinds import sort_cards
 from engine.samba.laying import fault_refusal, refuse_cards
 from engine.samba.meld import Fault, Meld, read_meld
@@ -12,9 +12,6 @@ from engine.samba.move import Add, Answer, Ask, Discard, Draw, Lay, Merge, Move,
 from engine.samba.moves import out_of_time
 from engine.samba.pile import blocked
 from engine.samba.state import State
-
-_SHOWN = 80
-"""Characters of a line that a refusal repeats."""
 
 _SIMPLE: dict[str, Move] = {
     "draw stock": Draw(),
@@ -111,4 +108,4 @@ def _read_merge(state: State, text: str, words: list[str]) -> Move | Refusal:
 
 
 def _unreadable(state: State, text: str) -> Refusal:
-    return Refusal("unreadable_move", {"text": text.strip()[:_SHOWN], "example": _EXAMPLES[state.phase]})
+    return Refusal("unreadable_move", {"text": repeated(text), "example": _EXAMPLES[state.phase]})

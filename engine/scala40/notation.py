@@ -8,7 +8,7 @@ from itertools import product
 
 from engine.cards import JOKER, Card, physical
 from engine.game import Refusal
-from engine.notation import read_card, read_cards, read_number, write_card, write_cards
+from engine.notation import read_card, read_cards, read_number, repeated, write_card, write_cards
 from engine.scala40.laying import meld_refusal
 from engine.scala40.meld import joker_places
 from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Leave, Move, Open, PutBack, Rejoin, Stop, Swap, Undo
@@ -18,9 +18,6 @@ from engine.scala40.state import State
 
 MOST_READINGS = 25
 """Readings shown when the engine asks; more jokers than that allow are named one by one anyway."""
-
-_SHOWN = 80
-"""Characters of a line that a refusal repeats."""
 
 _SIMPLE: dict[str, Move] = {
     "draw stock": Draw("stock"),
@@ -98,7 +95,7 @@ def _choose(state: State, text: str, moves: list[Move] | list[LayMeld] | list[La
     if len(legal) <= 1:
         return (legal or moves)[0]
     shown = tuple(map(str, legal[:MOST_READINGS]))
-    return Refusal("which_reading", {"text": text.strip()[:_SHOWN], "count": len(legal)}, shown)
+    return Refusal("which_reading", {"text": repeated(text), "count": len(legal)}, shown)
 
 
 def _wrong_time(state: State, verb: str) -> Refusal | None:
@@ -118,4 +115,4 @@ def _not_held(state: State, cards: Iterable[Card]) -> Refusal | None:
 
 
 def _unreadable(state: State, text: str) -> Refusal:
-    return Refusal("unreadable_move", {"text": text.strip()[:_SHOWN], "example": _EXAMPLES[state.phase]})
+    return Refusal("unreadable_move", {"text": repeated(text), "example": _EXAMPLES[state.phase]})

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from engine.game import Refusal
-from engine.notation import read_card, read_number
+from engine.notation import read_card, read_number, repeated
 from engine.scat.declaring import claims
 from engine.scat.move import Declare, Discard, Draw, Knock, Move, Stand, Stop
 from engine.scat.state import State
-
-_SHOWN = 80
-"""Characters of a line that a refusal repeats."""
 
 _SIMPLE: dict[str, Move] = {
     "draw stock": Draw("stock"),
@@ -36,7 +33,7 @@ def read_move(state: State, text: str) -> Move | Refusal:
             return Declare(named) if verb == "declare" else Stand(named)
         case ["discard", word] if (card := read_card(word)) is not None:
             return Discard(card)
-    return Refusal("unreadable_move", {"text": text.strip()[:_SHOWN], "example": _EXAMPLES[state.phase]})
+    return Refusal("unreadable_move", {"text": repeated(text), "example": _EXAMPLES[state.phase]})
 
 
 def _declaration(state: State) -> Move | Refusal:

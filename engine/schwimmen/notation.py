@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.game import Refusal
-from engine.notation import read_cards, read_number, write_card
+from engine.notation import read_cards, read_number, repeated, write_card
 from engine.schwimmen.move import Close, Declare, Exchange, Keep, Move, Pass, Swap, SwapAll
 from engine.schwimmen.state import State
-
-_SHOWN = 80
-"""Characters of a line that a refusal repeats."""
 
 _SIMPLE: dict[str, Move] = {
     "keep": Keep(),
@@ -36,7 +33,7 @@ def read_move(state: State, text: str) -> Move | Refusal:
             given, taken = read_cards(" ".join(rest[:middle])), read_cards(" ".join(rest[middle + 1 :]))
             if given and taken:
                 return _read_swap(state, given, taken)
-    return Refusal("unreadable_move", {"text": text.strip()[:_SHOWN], "example": _EXAMPLES[state.phase]})
+    return Refusal("unreadable_move", {"text": repeated(text), "example": _EXAMPLES[state.phase]})
 
 
 def _read_swap(state: State, given: tuple[Card, ...], taken: tuple[Card, ...]) -> Move | Refusal:

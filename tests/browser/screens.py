@@ -20,7 +20,7 @@ import discord
 import simcord
 from discord.ui import LayoutView
 from PIL import Image
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Page, async_playwright
 
 from bot.attachments import files
 from bot.games.books import BOOKS
@@ -156,9 +156,7 @@ async def take(browser: Browser, language: str, folder: Path) -> None:
     await environment.start()
     async with environment.preview(channel, viewers=(reader,), layout="channel") as preview:
         shots: dict[str, list[Image.Image]] = {width: [] for width in WIDTHS}
-        pages = {name: await browser.new_page(viewport={"width": w, "height": HEIGHT}) for name, w in WIDTHS.items()}
-        for page in pages.values():
-            await page.goto(preview.url)
+        pages = {name: await opened(browser, preview.url, width) for name, width in WIDTHS.items()}
         async for view in screens(tongue(language), reader.id):
             sent = await client.get_partial_messageable(channel.id).send(view=view, files=files(view))
             await environment.settle()
@@ -176,6 +174,16 @@ async def take(browser: Browser, language: str, folder: Path) -> None:
     await environment.shutdown()
     for name, images in shots.items():
         sheet(images, COLUMNS[name]).save(folder / f"{language}-{name}.png", optimize=True)
+
+
+async def opened(browser: Browser, url: str, width: int) -> Page:
+    """Returns a page of this width; on a busy machine the size may have to be told twice."""
+    page = await browser.new_page(viewport={"width": width, "height": HEIGHT})
+    await page.goto(url)
+    await page.set_viewport_size({"width": width + 1, "height": HEIGHT})
+    await page.set_viewport_size({"width": width, "height": HEIGHT})
+    await page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, HEIGHT])
+    return page
 
 
 def sheet(images: list[Image.Image], columns: int) -> Image.Image:

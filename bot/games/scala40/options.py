@@ -110,6 +110,7 @@ BOOK = RuleBook(
     summary=_summary,
     introduced=frozenset({"drawing", "melds", "jokers", "counting"}),
     effects=EFFECTS,
+    seats_option="players",
     # What the cards are worth is asked for with the counting, but needed to open.
     also={"opening": ("card_values",)},
 )
