@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,7 @@ def _document(path: str = "-") -> dict[str, Any]:
     source = "standard input" if path == "-" else path
     try:
         text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-        document = json.loads(text, parse_constant=_no_constant)
+        document = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_each_once)
         # JSON can name halves of characters, which no text may hold.
         json.dumps(document, ensure_ascii=False).encode()
     except OSError as problem:
@@ -103,6 +104,15 @@ def _document(path: str = "-") -> dict[str, Any]:
 
 def _no_constant(name: str) -> Any:
     raise ValueError(f"{name} is no number")
+
+
+def _each_once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Makes an object of its fields; of two with one name nobody could say which counts."""
+    document = dict(fields)
+    if len(document) < len(fields):
+        twice, _ = Counter(name for name, _ in fields).most_common(1)[0]
+        raise ValueError(f"an object names {twice!r} twice")
+    return document
 
 
 def _line(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 from engine.cards import Card, physical
 from engine.game import BadDocument, Json
@@ -16,6 +16,11 @@ W = TypeVar("W", bound=str)
 
 Pile = tuple[Card, ...] | int | None
 """Cards that a document names, how many are to be dealt, or None: all that are left."""
+
+
+def is_number(value: Json) -> TypeGuard[int]:
+    """Tells whether a value is a whole number; Python counts true and false among them."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +72,7 @@ class Reader:
     def number(self, name: str, default: int, low: int = 0, high: int = 10**9) -> int:
         """Reads a whole number in a range."""
         value = self.document.get(name, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        if not is_number(value) or not low <= value <= high:
             raise self.wrong(name, f"a whole number from {low} to {high}" if high < 10**9 else "a whole number")
         return value
 
@@ -80,7 +85,7 @@ class Reader:
     def seats(self, name: str, seats: int) -> tuple[int, ...]:
         """Reads a list of seats, empty by default."""
         numbers = self.items(name)
-        if not all(isinstance(number, int) and 0 <= number < seats for number in numbers):
+        if not all(is_number(number) and 0 <= number < seats for number in numbers):
             raise self.wrong(name, "a list of seats")
         return tuple(numbers)
 
@@ -96,7 +101,7 @@ class Reader:
         if self.document.get(name) is None:
             return None
         scores = self.items(name)
-        if len(scores) != seats or not all(score is None or isinstance(score, int) for score in scores):
+        if len(scores) != seats or not all(score is None or is_number(score) for score in scores):
             raise self.wrong(name, "a number or null for each seat")
         return tuple(scores)
 
@@ -120,9 +125,12 @@ class Reader:
 
     def pile(self, name: str, default: int, most: int) -> tuple[Card, ...] | int:
         """Reads cards in notation, or how many are to be dealt."""
-        if isinstance(self.document.get(name, default), str):
-            return self.cards(name)
-        return self.number(name, default, 0, most)
+        if not isinstance(self.document.get(name, default), str):
+            return self.number(name, default, 0, most)
+        cards = self.cards(name)
+        if len(cards) > most:
+            raise self.wrong(name, f"at most {most} cards")
+        return cards
 
     def items(self, name: str) -> list[Json]:
         """Reads a list, empty by default."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine.cards import JOKER, STANDS, Card, face_of, joker_for, make, rank_of, suit_of
+from engine.game import Refusal
 
 RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = "CDHS"
@@ -20,7 +21,7 @@ _SUIT_OF = {name: suit for suit, name in enumerate(SUITS)} | {"♣": 0, "♦": 1
 
 def read_card(text: str) -> Card | None:
     """Reads one card, any case; returns None where the text is not a card."""
-    text = text.strip().upper().replace("\ufe0f", "")
+    text = text.strip().upper().rstrip("\ufe0e\ufe0f")
     if text == "JK":
         return JOKER
     natural = _read_natural(text.removeprefix("JK="))
@@ -62,3 +63,9 @@ def write_card(card: Card) -> str:
 def write_cards(cards: Iterable[Card]) -> str:
     """Writes cards separated by single spaces."""
     return " ".join(map(write_card, cards))
+
+
+def unreadable(text: str, now: str, examples: Mapping[str, str]) -> Refusal:
+    """Refuses a line that is no move, with an example of its verb, else of a move that can be made `now`."""
+    verb = text.lower().split(maxsplit=1)[:1]
+    return Refusal("unreadable_move", {"text": repeated(text), "example": examples.get("".join(verb), now)})

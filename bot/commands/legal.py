@@ -26,6 +26,12 @@ def notation(typed: str) -> str:
     return " ".join(typed.translate(_SIGNS).split())
 
 
+def argument_of(command: str, typed: str) -> str:
+    """Returns what stands behind the name of the command, which some type once more, in the notation's own signs."""
+    first, _, rest = notation(typed).partition(" ")
+    return rest if first.lower() == command else notation(typed)
+
+
 async def matching(interaction: Interaction, typed: str, *kinds: type[Any]) -> list[app_commands.Choice[str]]:
     """Returns the legal moves of these kinds that contain every word typed, in symbols or in notation."""
     try:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.commands.legal import matching, notation
+from bot.commands.legal import argument_of, matching
 from bot.commands.places import table_here
 from bot.commands.texts import described
 from bot.panels.hint import show_hint
@@ -141,7 +141,7 @@ def add_move(
     @app_commands.describe(typed=described(option))
     @app_commands.rename(typed=argument)
     async def callback(interaction: Interaction, typed: str) -> None:
-        await play_here(interaction, f"{name} {completed(notation(typed))}")
+        await play_here(interaction, f"{name} {completed(argument_of(name, typed))}")
 
     command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
         name=name, description=described(description or f"command-{name}"), callback=callback

@@ -78,7 +78,7 @@ async def seat(interaction: Interaction, place: app_commands.Range[int, 1, 6]) -
 def _to_meld(text: str) -> str:
     """Lets people leave out the little word between cards and a meld's number."""
     *given, number = text.split() or [""]
-    return f"{' '.join(given).removesuffix(' to')} to {number}"
+    return f"{' '.join(given).removesuffix(' to')} to {number}" if given else text
 
 
 def _pile(text: str) -> str:

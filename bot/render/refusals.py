@@ -64,5 +64,6 @@ def _option(say: Tongue, book: RuleBook, code: str, option: str, table: Table | 
 
 
 def _code(text: str) -> str:
-    """Returns what somebody typed as it was typed."""
-    return "`" + (text.replace("`", "'") or "–") + "`"
+    """Returns what somebody typed as it was typed, without signs that nobody sees or that turn a line around."""
+    shown = "".join(sign for sign in text if sign.isprintable()).replace("`", "'")
+    return f"`{shown or '–'}`"

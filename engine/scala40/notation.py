@@ -8,7 +8,7 @@ from itertools import product
 
 from engine.cards import JOKER, Card, physical
 from engine.game import Refusal
-from engine.notation import read_card, read_cards, read_number, repeated, write_card, write_cards
+from engine.notation import read_card, read_cards, read_number, repeated, unreadable, write_card, write_cards
 from engine.scala40.laying import meld_refusal
 from engine.scala40.meld import joker_places
 from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Leave, Move, Open, PutBack, Rejoin, Stop, Swap, Undo
@@ -26,7 +26,16 @@ _SIMPLE: dict[str, Move] = {
     "undo": Undo(),
     "stop": Stop(),
 }
-_EXAMPLES = {"draw": "draw stock", "play": "discard 7H", "buy_in": "rejoin 0", "over": "draw stock"}
+_NOW = {"draw": "draw stock", "play": "discard 7H", "buy_in": "rejoin 0", "over": "draw stock"}
+_EXAMPLES = {
+    "open": "open KC KD KH / 5S 6S 7S",
+    "meld": "meld 5S 6S 7S",
+    "layoff": "layoff 8C to 2",
+    "swap": "swap 4D in 3",
+    "discard": "discard 7H",
+    "rejoin": "rejoin 0",
+    "leave": "leave 0",
+}
 
 
 def read_move(state: State, text: str) -> Move | Refusal:
@@ -115,4 +124,4 @@ def _not_held(state: State, cards: Iterable[Card]) -> Refusal | None:
 
 
 def _unreadable(state: State, text: str) -> Refusal:
-    return Refusal("unreadable_move", {"text": repeated(text), "example": _EXAMPLES[state.phase]})
+    return unreadable(text, _NOW[state.phase], _EXAMPLES)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.cards import Card
-from engine.documents import Pile, Reader, deal_rest
+from engine.documents import Pile, Reader, deal_rest, is_number
 from engine.game import BadDocument, Json, Refusal
 from engine.history import read_history, write_history
 from engine.notation import read_cards, write_card, write_cards
@@ -49,6 +49,8 @@ FIELDS = frozenset(
 SEAT_FIELDS = frozenset(["hand", "opened", "total", "turns", "out", "reentries"])
 TURN_FIELDS = frozenset(["opened", "put_back", "recovered", "laid", "short_by"])
 PHASES: tuple[Phase, ...] = ("draw", "play", "over", "buy_in")
+LARGEST_HAND = 2 * HAND
+"""More than anybody ever holds: the ways to lay so many cards could not be listed in minutes."""
 
 
 def read_position(document: Mapping[str, Json]) -> State:
@@ -100,9 +102,7 @@ def _owners(reader: Reader, melds: int, seats: int) -> tuple[int | None, ...]:
     if "owners" not in reader.document:
         return (None,) * melds
     owners = reader.items("owners")
-    if len(owners) != melds or not all(
-        owner is None or (isinstance(owner, int) and 0 <= owner < seats) for owner in owners
-    ):
+    if len(owners) != melds or not all(owner is None or (is_number(owner) and 0 <= owner < seats) for owner in owners):
         raise reader.wrong("owners", "a seat or null for each meld")
     return tuple(owners)
 
@@ -114,7 +114,7 @@ def _deal_rest(
     piles: dict[str, Pile] = {}
     for number, seat in enumerate(seats):
         seat.only(SEAT_FIELDS)
-        piles[f"seats[{number}].hand"] = seat.pile("hand", 0 if seat.flag("out") else HAND, len(DECK))
+        piles[f"seats[{number}].hand"] = seat.pile("hand", 0 if seat.flag("out") else HAND, LARGEST_HAND)
     given = reader.document.get("stock") is not None
     piles["stock"] = reader.pile("stock", 0, len(DECK)) if given else None
     *hands, stock = deal_rest(DECK, laid, piles, seed).values()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Refusal
-from engine.notation import read_card, read_number, repeated
+from engine.notation import read_card, read_number, unreadable
 from engine.scat.declaring import claims
 from engine.scat.move import Declare, Discard, Draw, Knock, Move, Stand, Stop
 from engine.scat.state import State
@@ -16,7 +16,8 @@ _SIMPLE: dict[str, Move] = {
     "pass": Stand(),
     "stop": Stop(),
 }
-_EXAMPLES = {"draw": "draw stock", "play": "discard 7H", "declare": "declare", "over": "draw stock"}
+_NOW = {"draw": "draw stock", "play": "discard 7H", "declare": "declare", "over": "draw stock"}
+_EXAMPLES = {"discard": "discard 7H"}
 
 
 def read_move(state: State, text: str) -> Move | Refusal:
@@ -33,7 +34,7 @@ def read_move(state: State, text: str) -> Move | Refusal:
             return Declare(named) if verb == "declare" else Stand(named)
         case ["discard", word] if (card := read_card(word)) is not None:
             return Discard(card)
-    return Refusal("unreadable_move", {"text": repeated(text), "example": _EXAMPLES[state.phase]})
+    return unreadable(text, _NOW[state.phase], _EXAMPLES)
 
 
 def _declaration(state: State) -> Move | Refusal:

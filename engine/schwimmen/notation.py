@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.game import Refusal
-from engine.notation import read_cards, read_number, repeated, write_card
+from engine.notation import read_cards, read_number, unreadable, write_card
 from engine.schwimmen.move import Close, Declare, Exchange, Keep, Move, Pass, Swap, SwapAll
 from engine.schwimmen.state import State
 
@@ -16,7 +16,8 @@ _SIMPLE: dict[str, Move] = {
     "close": Close(),
     "declare": Declare(),
 }
-_EXAMPLES = {"choose": "keep", "draw": "swap 7C for KH", "play": "close", "declare": "declare", "over": "pass"}
+_NOW = {"choose": "keep", "draw": "swap 7C for KH", "play": "close", "declare": "declare", "over": "pass"}
+_EXAMPLES = {"swap": "swap 7C for KH"}
 
 
 def read_move(state: State, text: str) -> Move | Refusal:
@@ -33,7 +34,7 @@ def read_move(state: State, text: str) -> Move | Refusal:
             given, taken = read_cards(" ".join(rest[:middle])), read_cards(" ".join(rest[middle + 1 :]))
             if given and taken:
                 return _read_swap(state, given, taken)
-    return Refusal("unreadable_move", {"text": repeated(text), "example": _EXAMPLES[state.phase]})
+    return unreadable(text, _NOW[state.phase], _EXAMPLES)
 
 
 def _read_swap(state: State, given: tuple[Card, ...], taken: tuple[Card, ...]) -> Move | Refusal:

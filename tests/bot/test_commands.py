@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.commands import add_commands
-from bot.commands.legal import notation
+from bot.commands.legal import argument_of, notation
 from bot.commands.tree import CardsTree
 
 Payload = dict[str, Any]
@@ -82,3 +82,8 @@ async def test_commands_are_sent_only_when_they_have_changed(tree: CardsTree, mo
 )
 def test_what_is_read_on_the_panel_can_be_typed(typed: str, expected: str) -> None:
     assert notation(typed) == expected
+
+
+@pytest.mark.parametrize("typed", ["7♥", "discard 7♥", " Discard  7♥\ufe0e"])
+def test_the_name_of_the_command_may_be_typed_once_more(typed: str) -> None:
+    assert argument_of("discard", typed) == "7♥"

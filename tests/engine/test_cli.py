@@ -51,6 +51,11 @@ BAD: dict[str, tuple[Json, str]] = {
     "hand no cards": (with_seat(hand="7H 7X"), "hand"),
     "hand too big a number": (with_seat(hand=120), "hand"),
     "negative hand": (with_seat(hand=-1), "hand"),
+    "more cards to deal than a hand holds": (with_seat(hand=27), "seats[0].hand"),
+    "more cards than a hand holds": (
+        with_seat(hand=" ".join(f"{n}{suit}" for n in range(2, 9) for suit in "CDHS")),
+        "26",
+    ),
     "hand with identity": (with_seat(hand="7H JK=8D"), "hand"),
     "three equal cards": (with_seat(hand="7D 7D 7D"), "7D"),
     "five jokers": (with_seat(hand="JK JK JK JK"), "JK"),
@@ -67,6 +72,9 @@ BAD: dict[str, tuple[Json, str]] = {
     "stock too big": (changed(stock=109), "stock"),
     "discard no cards": (changed(discard="??"), "discard"),
     "discard no text": (changed(discard=["4H"]), "discard"),
+    "owner no number": (changed(owners=[True]), "owners"),
+    "eliminated no numbers": (changed(phase="over", eliminated=[True]), "eliminated"),
+    "scores no numbers": (changed(phase="over", hand_scores=[True, 0]), "hand_scores"),
     "dealer no seat": (changed(dealer=2), "dealer"),
     "to_play no seat": (changed(to_play=5), "to_play"),
     "to_play out": (with_seat(out=True), "to_play"),
@@ -113,6 +121,8 @@ NOT_JSON = {
     "nested in a field": '{"seats": ' + "[" * 5000 + "]" * 5000 + "}",
     "endless number": '{"dealer": ' + "9" * 5000 + "}",
     "no number": '{"dealer": NaN}',
+    "a field twice": '{"dealer": 0, "dealer": 1}',
+    "a field twice in a field": '{"seats": [{"hand": 5, "hand": 5}, {}]}',
     "half a character": '{"seed": "\\ud800"}',
 }
 
@@ -169,6 +179,15 @@ def test_unreadable_move_is_a_refusal(line: str) -> None:
     assert (first["move"], first["ok"], first["refused"]) == (line, False, "unreadable_move")
     assert first["why"]
     assert second["ok"]
+
+
+@pytest.mark.parametrize("verb", ["open", "meld", "layoff", "swap", "discard", "rejoin", "leave"])
+def test_the_example_is_of_the_verb_that_was_meant(verb: str) -> None:
+    """A line that begins with a verb is answered with a line of that verb, which can be read."""
+    first = run_try({**HAND, "moves": [f"{verb} seven"]})["results"][0]
+    example = first["why"].split("'")[-2]
+    assert example.startswith(f"{verb} ")
+    assert run_try({**HAND, "moves": [example]})["results"][0].get("refused") != "unreadable_move"
 
 
 @pytest.mark.parametrize("line", ["discard 3D", "meld 3C 4C 5C", "layoff 8H to 1", "swap 7S in 1", "discard JK"])

@@ -115,7 +115,14 @@ def test_unreadable_move_is_a_refusal(name: str, line: str) -> None:
     assert second["move"] == "pass"
 
 
-@pytest.mark.parametrize("line", ["DISCARD 2c", "discard 2♣", "  discard   2C "])
+@pytest.mark.parametrize(("name", "verb"), [("scat", "discard"), ("schwimmen", "swap")])
+def test_the_example_is_of_the_verb_that_was_meant(name: str, verb: str) -> None:
+    """A line that begins with a verb is answered with a line of that verb."""
+    result = run_try({**(GOOD if name == "scat" else POOLED), "moves": [f"{verb} seven"]})["results"][0]
+    assert result["why"].split("'")[-2].startswith(f"{verb} ")
+
+
+@pytest.mark.parametrize("line", ["DISCARD 2c", "discard 2♣", "discard 2♣\ufe0e", "  discard   2C "])
 def test_moves_in_other_spellings(line: str) -> None:
     """Any case, suit symbols, spaces."""
     answer = run_try({**GOOD, "moves": ["Draw Stock", line]})
