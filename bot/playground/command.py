@@ -16,6 +16,7 @@ SIMULATOR_VERSION = "3.2.1"
 """The one release whose inner parts `bot.playground.seams` knows."""
 LOCALES = ("en-US", "it", "pl")
 MOST_PEOPLE = 8
+LAST_PORT = 65535
 
 NOT_STARTED = 2
 """The exit code for arguments or an installation that cannot be used."""
@@ -56,12 +57,18 @@ def read(arguments: Sequence[str]) -> Options:
     """Reads the arguments; unusable ones end the program with a line each."""
     parser = argparse.ArgumentParser(prog="python -m bot playground", description="Play without a token or a network.")
     parser.add_argument("--database", type=Path, default=Path("playground.db"), help="the SQLite file (%(default)s)")
-    parser.add_argument("--port", type=int, default=0, help="the port on 127.0.0.1 (any free one)")
+    parser.add_argument("--port", type=_port, default=0, help="the port on 127.0.0.1 (any free one)")
     parser.add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
     parser.add_argument("--people", type=_names, default=("anna", "bruno", "carla"), help="names, separated by commas")
     parser.add_argument("--locale", choices=LOCALES, default=LOCALES[0], help="the language of everybody's Discord")
     found = parser.parse_args(arguments)
     return Options(found.database, found.port, found.browser, found.people, found.locale)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or len(text) > 5 or int(text) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"a number from 0 to {LAST_PORT}, not {text!r}")
+    return int(text)
 
 
 def _names(text: str) -> tuple[str, ...]:

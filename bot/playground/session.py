@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 import simcord
 from simcord.preview import Preview
 
-from bot.client import build_bot
+from bot.client import CannotStart, build_bot
 from bot.i18n import known, tongue
 from bot.playground import seams
 from bot.playground.clock import SimulatedClock
@@ -73,7 +73,10 @@ async def open_playground(options: Options) -> AsyncIterator[Preview]:
     environment = simcord.Env(bot, check_errors=False, settle_timeout=SETTLE_TIMEOUT)
     clock.attach(environment)
     world = build(environment, options.people, options.locale, say)
-    await environment.start()
+    try:
+        await environment.start()
+    except CannotStart as error:
+        raise Unplayable(f"{options.database}: {str(error).removeprefix('DATABASE_URL: ')}") from error
     try:
         back = bot.host.in_channel(world.channel.id) is not None
         await _welcome(environment, world, say("playground-welcome-back" if back else "playground-welcome"))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib.metadata
+import subprocess
+import sys
 from datetime import UTC, datetime
+from pathlib import Path
 
 import discord
 import pytest
@@ -44,6 +47,23 @@ def test_unusable_people_are_refused(names: str, capsys: pytest.CaptureFixture[s
     with pytest.raises(SystemExit):
         command.read(["--people", names])
     assert "1 to 8 different names" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "9" * 5000, "http"])
+def test_unusable_ports_are_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.read([f"--port={port}"])
+    assert "a number from 0 to 65535" in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "holiday.jpg"
+    file.write_bytes(b"\xff\xd8" * 500)
+    arguments = ["-m", "bot", "playground", "--no-browser", "--database", str(file)]
+    done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (command.NOT_STARTED, "")
+    assert done.stderr.count("\n") == 1
+    assert str(file) in done.stderr
 
 
 def test_a_missing_simulator_is_one_line_that_names_the_command(
