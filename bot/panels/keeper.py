@@ -47,15 +47,15 @@ class Panels:
 
     async def follow(self, table: Table, change: Change) -> None:
         """Brings panels up to date where something has changed for their owners without a click of theirs."""
-        if change.kind in ("match_over", "cancelled"):
-            self._forget(table.id)
-            return
+        over = change.kind in ("match_over", "cancelled")
         for seat in table.seats:
             if seat.user_id is None or (table.id, seat.user_id) not in self._shown:
                 continue
             turn_begins = change.kind == "moved" and seat.number == table.to_play != change.seat
-            if turn_begins or change.kind in ("dealt", "asked", "hand_over"):
+            if turn_begins or over or change.kind in ("dealt", "asked", "hand_over"):
                 await self._push(table, seat.user_id)
+        if over:
+            self._forget(table.id)
 
     async def _push(self, table: Table, user_id: int) -> None:
         key = (table.id, user_id)

@@ -61,6 +61,6 @@ def _total(say: Tongue, table: Table, side: Sequence[Seat]) -> str:
 def page(say: Tongue, table: Table) -> str:
     """Returns the totals of a match as a page."""
     if not any(seat.total for seat in table.seats) and table.hand <= 1:
-        return f"### {say('scores-title', hand=0)}\n{say('scores-none')}"
+        return f"### {say('button-scores')}\n{say('scores-none')}"
     finished = table.hand if table.hand_over else table.hand - 1
     return f"### {say('scores-title', hand=finished)}\n{totals(say, table)}"

@@ -34,10 +34,10 @@ def first_seats(
 
 def join(table: Table, person: Person, now: datetime, before: Sequence[Seat] = ()) -> Step | Refusal:
     """Seats a person: in a rematch before whoever sat later, so that all have their places when all are there."""
-    if table.status != "lobby":
-        return Refusal("already_started")
     if table.seat_of(person.user_id) is not None:
         return Refusal("already_seated")
+    if table.status != "lobby":
+        return Refusal("already_started")
     if len(table.seats) >= table.seat_limit:
         return Refusal("table_full", {"seats": table.seat_limit})
     seat, known = _taken(len(table.seats), person), _numbers(before)

@@ -125,6 +125,20 @@ def test_a_card_taken_from_the_pile_says_what_is_to_be_done(rules: dict[str, Any
     assert f"from the pile; {expected}\n" in f"{text}\n"
 
 
+def test_whoever_cannot_use_the_card_taken_is_told_to_put_it_back() -> None:
+    hand = {"hand": "2C 5D 9S", "opened": True, "turns": 1}
+    at = table({"seats": [hand, {**DEALT, "opened": True}], "discard": "KH"})
+    state, texts = at.state, []
+    for move in ("draw discard", "putback"):
+        texts.append(written(panel(replace(at, state=state), hints=True)))
+        played = GAMES["scala40"].play(state, move)
+        assert not isinstance(played, Refusal)
+        state = played.state
+    texts.append(written(panel(replace(at, state=state), hints=True)))
+    assert ["You cannot use" in text for text in texts] == [False, True, False]
+    assert ["you may also take the discard" in text for text in texts] == [True, False, False]
+
+
 def test_a_question_takes_the_place_of_the_moves() -> None:
     view = panel(table(OPENED), readings=("meld 3C 4C JK=5C", "meld JK=2C 3C 4C"))
     assert options(view, "reading") == ["meld 3C 4C JK=5C", "meld JK=2C 3C 4C"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games.scala40 import moves
@@ -9,7 +11,7 @@ from bot.games.scala40.hand import without
 from bot.games.scala40.log import happenings
 from bot.i18n import tongue
 from bot.look import Look
-from bot.render import hand
+from bot.render import hand, scores
 from bot.render.cards import card, cards, from_notation
 from bot.render.labels import shorten
 from bot.render.names import escaped
@@ -136,6 +138,17 @@ def test_a_card_put_back_takes_the_rest_of_the_turn_back() -> None:
         Event("drawn", 0, {"pile": "stock"}),
     )
     assert read(happenings(SAY, told.events)) == "takes 7♥, puts 7♥ back, draws"
+
+
+def test_what_was_typed_is_repeated_without_signs_that_turn_a_line_around() -> None:
+    refusal = Refusal("unreadable_move", {"text": "\u202ediscard `7X`\u200b", "example": "discard 7H"})
+    assert explain(SAY, refusal) == "I cannot read `discard '7X'` as a move here; write for example `discard 7H`."
+
+
+def test_before_the_first_hand_is_over_there_are_no_scores() -> None:
+    text = scores.page(SAY, replace(table(OPENED), hand=1))
+    assert "No hand has been finished yet" in text
+    assert "0" not in text
 
 
 def test_refusals_speak_of_cards_and_names() -> None:

@@ -134,8 +134,12 @@ async def test_resigning_asks_first_and_then_loses_the_match(circle: Circle, peo
 async def test_a_cancelled_match_counts_for_nothing(circle: Circle, people: People) -> None:
     anna, bruno = people("anna", "bruno")
     await begin(anna, bruno)
+    assert "have a seat already" in (await bruno.slash("scala join")).text
+    await bruno.slash("scala hand")
     assert "Only" in (await bruno.slash("scala cancel")).text
     await anna.slash("scala cancel")
+    assert "The match is over." in {text_of(message).strip() for message in bruno.private()}
+    assert not bruno.has("sort"), "no panel is left that looks as if the match went on"
     assert "There is no table" in (await anna.slash("scala hand")).text
     assert "**" not in (await anna.slash("scala leaderboard")).text.split("\n", 2)[2]
 

@@ -14,6 +14,9 @@ from engine.game import BadDocument, Refusal, Standing
 from engine.games import GAMES
 from engine.play import Tournament, next_mover
 from engine.players import DEFAULT_LEVEL, choose, levels
+from engine.players.schwimmen import KEEPS
+from engine.schwimmen.scoring import worth
+from engine.thirtyone.value import HALVES
 from tests.engine.deals import NAMES, WALKS, allowed, options, walk
 
 SCAT = GAMES["scat"]
@@ -39,6 +42,17 @@ def table(own: str, others: int = 1, turns: int = 2, lives: int = 3, **other: An
 def test_levels(name: str) -> None:
     assert levels(name) == LEVELS
     assert DEFAULT_LEVEL in LEVELS
+
+
+def test_hard_keeps_what_beginners_are_told_to_keep() -> None:
+    game = GAMES["schwimmen"]
+    kept: dict[bool, list[bool]] = {True: [], False: []}
+    for number in range(150):
+        state = game.new_hand(game.rules({}), [Standing()] * 4, 0, f"keep {number}")
+        view = game.view(state, game.to_play(state))
+        kept[worth(view.hand) >= KEEPS * HALVES].append(choose("schwimmen", view, "hard", "seed") == "keep")
+    assert sum(kept[True]) > len(kept[True]) / 2
+    assert sum(kept[False]) < len(kept[False]) / 2
 
 
 @pytest.mark.parametrize("level", LEVELS)

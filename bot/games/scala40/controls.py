@@ -65,14 +65,21 @@ class Scala40Controls(Controls):
         """Returns the next step towards opening and closing."""
         minimum, best = self.view.rules.opening_min, self.view.best_opening
         value = 0 if best is None else best.value
+        taken = self.view.taken
+        if self.my_turn and taken is not None and all(isinstance(move, PutBack | Undo) for move in self.view.legal):
+            return self.say("scala40-hint-put-back", card=card(self.plain, taken))
         if self.opened:
-            step = "draw-opened" if self.view.phase == "draw" else "play-opened"
-            return self.say(f"scala40-hint-{step}") if self.my_turn else ""
+            return self._hint_opened() if self.my_turn else ""
         if value >= minimum:
             key = "can-open" if self.my_turn and self.view.phase == "play" else "will-open"
             return self.say(f"scala40-hint-{key}", value=value)
         key = "discard" if self.my_turn and self.view.phase == "play" else "collect"
         return self.say(f"scala40-hint-{key}", minimum=minimum, value=value)
+
+    def _hint_opened(self) -> str:
+        if self.view.phase == "play":
+            return self.say("scala40-hint-play-opened")
+        return self.say("scala40-hint-draw-opened") if may_take(self.view) else ""
 
     def question(self, readings: tuple[str, ...]) -> Iterator[Item[Any]]:
         """Yields the question what the jokers of a move stand for."""

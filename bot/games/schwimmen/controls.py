@@ -13,6 +13,7 @@ from bot.games.thirtyone.buttons import ChooseMove
 from bot.games.thirtyone.controls import ThirtyOneControls
 from bot.panels.buttons import PlayMove
 from bot.panels.item import Target, row
+from engine.players.schwimmen import KEEPS
 from engine.schwimmen.move import Close, Exchange, Keep, Move, Pass, Swap, SwapAll
 from engine.schwimmen.position import NAME
 from engine.schwimmen.view import View
@@ -42,7 +43,7 @@ class SchwimmenControls(ThirtyOneControls):
         if not self.my_turn:
             return ""
         if self.view.phase == "choose":
-            return self.say("schwimmen-hint-choose")
+            return self.say("schwimmen-hint-choose", value=KEEPS)
         return self.say("schwimmen-hint-turn" if self.view.knocked_by is None else "schwimmen-hint-last-turn")
 
     def turn(self) -> Iterator[Item[Any]]:

@@ -188,4 +188,5 @@ scala40-hint-discard = You need { $minimum } points to open; you have { $value }
 scala40-hint-will-open = You can open with { $value } in your turn, after the draw.
 scala40-hint-can-open = You can open with { $value }: choose it under **Put down**. Then discard.
 scala40-hint-draw-opened = You have opened: you may also take the discard if you lay it in this turn.
+scala40-hint-put-back = You cannot use { $card } in this turn: put it back, then draw.
 scala40-hint-play-opened = Lay new melds, or add single cards to any meld on the table. Keep one card to discard.

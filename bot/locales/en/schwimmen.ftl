@@ -113,7 +113,7 @@ schwimmen-lesson-show = **31 or three aces** are shown at once and end the deal.
 schwimmen-lesson-turn = **Your turn**: swap one card or all three with the middle, or pass.
 schwimmen-lesson-close = **Close** instead of swapping: everybody else has one more turn, then the lowest hand loses a chip.
 schwimmen-lesson-lives = Without chips 🪙 you swim: one more loss and you are out. The last one in wins.
-schwimmen-hint-choose = Keep 25 or more; with less the other three are better more often than not.
+schwimmen-hint-choose = Keep { $value } or more; with less the other three are better more often than not.
 schwimmen-hint-turn = The swaps that leave most come first. Close when you think that somebody has less.
 schwimmen-hint-last-turn = Somebody has closed: this turn decides. The lowest hand loses a chip.
 

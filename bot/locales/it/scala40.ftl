@@ -188,4 +188,5 @@ scala40-hint-discard = Per aprire servono { $minimum } punti; ne hai { $value }.
 scala40-hint-will-open = Nel tuo turno, dopo la pesca, puoi aprire con { $value }.
 scala40-hint-can-open = Puoi aprire con { $value }: scegli in **Cala**. Poi scarta.
 scala40-hint-draw-opened = Hai aperto: puoi prendere anche lo scarto, se lo cali in questo turno.
+scala40-hint-put-back = In questo turno { $card } non ti serve: rimettila, poi pesca.
 scala40-hint-play-opened = Cala combinazioni nuove, o attacca carte a qualunque combinazione sul tavolo. Tieni una carta da scartare.

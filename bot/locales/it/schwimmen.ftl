@@ -113,7 +113,7 @@ schwimmen-lesson-show = **31 o tre assi** si mostrano subito e chiudono la mano.
 schwimmen-lesson-turn = **Il tuo turno**: scambia una carta o tutte e tre con il mezzo, o passa.
 schwimmen-lesson-close = **Chiudi** invece di scambiare: tutti gli altri hanno ancora un turno, poi la mano più bassa perde un gettone.
 schwimmen-lesson-lives = Senza gettoni 🪙 nuoti: un'altra perdita e sei fuori. Vince chi resta per ultimo.
-schwimmen-hint-choose = Tieni da 25 in su; con meno le altre tre sono più spesso migliori.
+schwimmen-hint-choose = Tieni da { $value } in su; con meno le altre tre sono più spesso migliori.
 schwimmen-hint-turn = Per primi vengono gli scambi che lasciano di più. Chiudi quando pensi che qualcuno abbia meno.
 schwimmen-hint-last-turn = Qualcuno ha chiuso: decide questo turno. La mano più bassa perde un gettone.
 

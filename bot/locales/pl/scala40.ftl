@@ -196,4 +196,5 @@ scala40-hint-discard = Aby się wyłożyć, potrzebujesz { $minimum } pkt; masz 
 scala40-hint-will-open = W swojej kolejce, po dobraniu karty, możesz się wyłożyć za { $value }.
 scala40-hint-can-open = Możesz się wyłożyć za { $value }: wybierz układy pod **{ select-put-down }**. Potem odrzuć kartę.
 scala40-hint-draw-opened = Po wyłożeniu się możesz też wziąć wierzch stosu, jeśli w tej kolejce trafi na stół.
+scala40-hint-put-back = W tej kolejce nie użyjesz { $card }: odłóż tę kartę i dobierz z talii.
 scala40-hint-play-opened = Wykładaj nowe układy albo dokładaj pojedyncze karty do każdego układu na stole. Jedną kartę zachowaj do odrzucenia.

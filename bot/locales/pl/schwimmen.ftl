@@ -118,7 +118,7 @@ schwimmen-lesson-show = **31 albo trzy asy** pokazuje się od razu i to kończy 
 schwimmen-lesson-turn = **Twoja kolejka**: wymień jedną kartę albo wszystkie trzy ze środkiem, albo spasuj.
 schwimmen-lesson-close = **Zamknięcie** zamiast wymiany: wszyscy inni mają jeszcze jeden ruch, po czym najsłabsza ręka traci żeton.
 schwimmen-lesson-lives = Bez żetonów 🪙 pływasz: jeszcze jedna strata i odpadasz. Wygrywa, kto zostanie ostatni.
-schwimmen-hint-choose = Od 25 w górę zostaw; z mniejszą wartością pozostałe trzy są częściej lepsze niż gorsze.
+schwimmen-hint-choose = Od { $value } w górę zostaw; z mniejszą wartością pozostałe trzy są częściej lepsze niż gorsze.
 schwimmen-hint-turn = Najpierw stoją wymiany, po których zostaje najwięcej. Zamknij, gdy myślisz, że ktoś ma mniej.
 schwimmen-hint-last-turn = Ktoś zamyka: ten ruch rozstrzyga. Najsłabsza ręka traci żeton.
 

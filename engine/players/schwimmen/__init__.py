@@ -13,7 +13,10 @@ from engine.players.schwimmen import hard, plain
 from engine.players.schwimmen.style import Style
 from engine.schwimmen.view import View
 
-_PLAIN: Final = {"easy": Style(0, False, plain.late), "normal": Style(18, True, plain.by_round)}
+KEEPS: Final = 18
+"""Points from which the hand that the dealer looks at is rather kept."""
+
+_PLAIN: Final = {"easy": Style(0, False, plain.late), "normal": Style(KEEPS, True, plain.by_round)}
 LEVELS = (*_PLAIN, "hard")
 
 
