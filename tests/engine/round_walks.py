@@ -51,7 +51,7 @@ def difference(state: State, played: Round, random: Random) -> str:
         return f"to play: {state.to_play} in the rules, {played.to_play} in the round"
     if played.state() != state:
         return f"state: {state} in the rules, {played.state()} in the round"
-    if state.phase in PHASES and not state.turn.short_by and unsupported(state.rules) is None:
+    if state.phase in PHASES and unsupported(state.rules) is None and not _opened_low(state):
         for name, wanted, found in contents(state, played.position):
             if wanted != found:
                 return f"{name}: {wanted} in the rules, {found} in the round"
@@ -62,6 +62,11 @@ def difference(state: State, played: Round, random: Random) -> str:
     if others != own:
         return f"moves: {others} in the rules, {own} in the round"
     return _openings(state, wanted, found) or _refusal(state, played, random)
+
+
+def _opened_low(state: State) -> bool:
+    """Tells whether the turn has an opening below the minimum, after which a round leaves its position alone (K24)."""
+    return state.turn.short_by > 0 or (state.before is not None and _opened_low(state.before))
 
 
 def _texts(moves: tuple[Move, ...], opens: bool) -> list[str]:

@@ -86,6 +86,21 @@ def test_a_turn_that_was_read_goes_back_to_where_it_began() -> None:
     assert all(wanted == found for _, wanted, found in contents(state, played.position))
 
 
+def test_undoing_leads_back_into_a_low_opening() -> None:
+    """A turn that has opened below the minimum must close, also once its melds are worth enough (K24)."""
+    seats = [{"hand": "JC QC KC 9D 9H 9S KS 2D", "turns": 1}, {"hand": 3}]
+    document = {"rules": {"profile": "classic"}, "phase": "play", "seats": seats, "table": ["KC KD KH"], "dealer": 1}
+    state = SCALA.read_position(document)
+    played = Round(state)
+    for text in ("open JC QC KC", "meld 9D 9H 9S", "undo"):
+        applied = SCALA.play(state, text)
+        assert played.play(SCALA.read_move(state, text)) == applied.events
+        state = applied.state
+        assert played.state() == state
+        assert sorted(map(str, played.moves())) == sorted(map(str, SCALA.legal_moves(state)))
+    assert state.turn.short_by == 10
+
+
 def test_a_drawn_card_is_secret() -> None:
     """What only the seat may see is not in what everybody may see."""
     played = Round(dealt("secret"))

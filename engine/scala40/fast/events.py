@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.cards import ACE, JOKER, KING, STANDS, Card, rank_of
 from engine.game import Event
-from engine.history import PastTurn
 from engine.notation import write_card
 from engine.scala40.fast.lookup import Laid, NewMeld
-from engine.scala40.fast.position import NOTHING
 
 _SEATS = 6
 """The most seats of a table."""
@@ -36,12 +34,6 @@ PUT_BACK = _by_seat_and_card("put_back")
 """What happens when a seat puts the card taken back."""
 DISCARDED = _by_seat_and_card("discarded")
 """What happens when a seat throws a card."""
-
-
-@cache
-def past_turn(seat: int, taken: Card, thrown: Card) -> PastTurn:
-    """Returns a turn as everybody has seen it; a card taken from the pile, or nothing."""
-    return PastTurn(seat, None if taken == NOTHING else taken, thrown)
 
 
 def reshuffled(cards: int, number: int) -> Event:

@@ -19,10 +19,10 @@ _DRAWS: tuple[tuple[Move, ...], ...] = (
     (_FROM_STOCK, _FROM_PILE),
 )
 """By whether a card can be drawn from the stock (2) and from the pile (1)."""
-_CLUBS, _DIAMONDS, _HEARTS, _SPADES = ((1 << 16) - 1 << 16 * suit for suit in range(4))
+_SUITS = tuple([(1 << 16) - 1 << 16 * suit for suit in range(4)])
 """The cards of each suit; jokers are with the clubs."""
 _DISCARDS = tuple(map(Discard, range(STANDS)))
-_THROWS: dict[int, tuple[Move, ...]] = {0: ()}
+_THROWS: dict[int, tuple[Move, ...]] = {}
 """The discards of the cards of one suit, or of hands so small that there are few."""
 _FEW = 4
 _NONE: tuple[Move, ...] = ()
@@ -36,9 +36,10 @@ def draws(position: Position) -> tuple[Move, ...]:
 def plays(position: Position, throws: int) -> tuple[Move, ...]:
     """Returns every legal move after the draw but undoing; of the openings up to fifty, each without a meld that it
     does not need. `throws`: the cards that may be discarded."""
-    seat, moves = position.to_play, _NONE
+    seat = position.to_play
+    moves = _NONE
     if throws:
-        moves = _few(throws) if position.count[seat] < _FEW else _many(throws)
+        moves = _discards(throws, position.count[seat])
     if not position.opened[seat]:
         found = openings(position, MOST_OPENINGS)
         if found:
@@ -50,27 +51,26 @@ def plays(position: Position, throws: int) -> tuple[Move, ...]:
             moves = (*[_swap(card, at + 1) for at, card in swaps(position)], *moves)
         if held & position.fits or (position.takes_joker and position.jokers[seat]):
             moves = (*[_lay_off(card, at + 1) for at, card in attachments(position)], *moves)
-        melds = new_melds(position)
-        if melds:
-            moves = (*[meld.laid.move for meld in melds], *moves)
+        if position.count[seat] > 3:
+            melds = new_melds(position)
+            if melds:
+                moves = (*[meld.laid.move for meld in melds], *moves)
     if position.taken != NOTHING and may_put_back(position):
         return (*moves, _PUT_BACK)
     return moves
 
 
-def _many(throws: int) -> tuple[Move, ...]:
-    clubs, diamonds, hearts, spades = throws & _CLUBS, throws & _DIAMONDS, throws & _HEARTS, throws & _SPADES
+def _discards(throws: int, count: int) -> tuple[Move, ...]:
+    """Returns the discards of cards of a hand of so many."""
     get = _THROWS.get
-    return (
-        (get(clubs) or _throws(clubs))
-        + (get(diamonds) or _throws(diamonds))
-        + (get(hearts) or _throws(hearts))
-        + (get(spades) or _throws(spades))
-    )
-
-
-def _few(throws: int) -> tuple[Move, ...]:
-    return _THROWS.get(throws) or _throws(throws)
+    if count < _FEW:
+        return get(throws) or _throws(throws)
+    moves = _NONE
+    for suit in _SUITS:
+        cards = throws & suit
+        if cards:
+            moves += get(cards) or _throws(cards)
+    return moves
 
 
 def _throws(cards: int) -> tuple[Move, ...]:

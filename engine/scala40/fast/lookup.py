@@ -182,10 +182,10 @@ class Lookup:
     def _melds(self, shapes: tuple[Shape, ...], packing: bool) -> list[NewMeld]:
         """Returns shapes as melds; a packing needs one way to lay a shape, and no run that splits without loss."""
         return [
-            NewMeld(shape.mask, shape.jokers, shape.size, self.penalties.of(shape), worth, self.laid(meld))
+            self.new_meld(meld)
             for shape in shapes
             if not packing or shape.size <= _LONGEST or shape.jokers > 1
-            for meld, worth in zip(shape.melds[:1] if packing else shape.melds, shape.values, strict=False)
+            for meld in (shape.melds[:1] if packing else shape.melds)
         ]
 
 

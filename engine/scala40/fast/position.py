@@ -242,11 +242,11 @@ class Position:
             self.frees |= laid.frees
             self.takes_joker = self.takes_joker or bool(laid.jokers)
 
-    def attach(self, at: int, card: Card) -> None:
-        """Attaches a card (a joker with its identity) to the meld at a place of the table, counted from 0."""
+    def attach(self, at: int, card: Card) -> tuple[Laid, ...]:
+        """Attaches a card (a joker with its identity) to the meld at a place of the table, counted from 0; returns what
+        it becomes, two melds where it splits."""
         self._remember()
-        joker = is_joker(card)
-        mask, jokers = (0, 1) if joker else (1 << card, 0)
+        mask, jokers = (0, 1) if is_joker(card) else (1 << card, 0)
         self._lose(self.to_play, mask, jokers, 1)
         self._use(mask, jokers)
         grown = self.table[at].grown(card)
@@ -256,19 +256,22 @@ class Position:
         if grown[0].leaves:
             self._remove(at)
         self._see_table()
+        return grown
 
-    def swap(self, at: int, card: Card) -> None:
-        """Swaps a natural card for the joker that stands for it in the meld at a place of the table."""
+    def swap(self, at: int, card: Card) -> Laid:
+        """Swaps a natural card for the joker that stands for it in the meld at a place of the table; returns what it
+        becomes."""
         self._remember()
         seat, mask = self.to_play, 1 << card
         self._lose(seat, mask, 0, 1)
         self._use(mask, 0)
         self._gain(seat, JOKER)
         self.recovered += 1
-        self.table[at] = self.table[at].swapped(card)
-        if self.table[at].leaves:
+        laid = self.table[at] = self.table[at].swapped(card)
+        if laid.leaves:
             self._remove(at)
         self._see_table()
+        return laid
 
     def discard(self, card: Card) -> None:
         """Discards a card and ends the turn; the last card closes the hand."""

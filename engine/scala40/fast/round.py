@@ -11,18 +11,17 @@ from engine.scala40.actions import Action
 from engine.scala40.closing import low_openings
 from engine.scala40.fast import events
 from engine.scala40.fast.convert import from_state
-from engine.scala40.fast.events import DISCARDED, DRAWN, PUT_BACK, TAKEN, Events, past_turn
+from engine.scala40.fast.events import DISCARDED, DRAWN, PUT_BACK, TAKEN, Events
 from engine.scala40.fast.legal import can_draw, discards, may_put_back, may_take, unsupported
 from engine.scala40.fast.listing import MOST_OPENINGS, draws, plays
 from engine.scala40.fast.lookup import Laid, NewMeld
 from engine.scala40.fast.position import DRAW, NOTHING, OVER, PLAY, Position
-from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Move, Open, PutBack, Swap, Undo
+from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Leave, Move, Open, PutBack, Rejoin, Stop, Swap, Undo
 from engine.scala40.moves import apply, legal_moves, settle
 from engine.scala40.scoring import close_hand, dead_hand
 from engine.scala40.state import State, Turn
 from engine.shuffle import shuffled
 
-_UNKNOWN = -1
 _UNDO = Undo()
 
 
@@ -33,7 +32,7 @@ class Round:
     names, a turn after an opening below the minimum (K24), the answers of seats that may buy back in (K41)."""
 
     __slots__ = (
-        "_began", "_drawn", "_history", "_low", "_moves", "_owners", "_picked", "_ruled", "_shuffler", "_start_owners",
+        "_began", "_drawn", "_low", "_moves", "_owners", "_past", "_picked", "_ruled", "_shuffler", "_start_owners",
         "_throws", "_turn", "position",
     )  # fmt: skip
 
@@ -45,9 +44,11 @@ class Round:
         self._ruled: State | None = state
         self._low: bool = state.rules.close_in_hand_below_40
         self._moves: tuple[Move, ...] | None = None
-        self._throws: int = _UNKNOWN
+        self._throws = 0
         self._turn: list[Action] = []
-        if state.phase not in ("draw", "play") or state.turn.short_by or unsupported(state.rules):
+        self._past: list[tuple[int, Card, Card]] = []
+        """The turns since: who took which discard, or nothing, and threw what."""
+        if state.phase not in ("draw", "play") or unsupported(state.rules) or _opened_low(state):
             return
         self._ruled = None
         self.position: Position = from_state(state)
@@ -55,7 +56,6 @@ class Round:
         turn = state.turn
         self._drawn: Card = NOTHING if turn.drawn is None else turn.drawn
         self._picked: Card = NOTHING if turn.picked is None else turn.picked
-        self._history: list[PastTurn] = list(state.history)
         self._owners: list[int | None] = list(state.owners)
         first = state
         while first.before is not None:
@@ -76,32 +76,37 @@ class Round:
         opening is accepted all the same."""
         moves = self._moves
         if moves is None:
-            moves = self._listed() if self._ruled is None else legal_moves(self._ruled)
-            self._moves = moves
+            moves = self._moves = self._listed() if self._ruled is None else legal_moves(self._ruled)
         return moves
 
     def _listed(self) -> tuple[Move, ...]:
         position = self.position
-        low = self._low and not position.opened[position.to_play]
+        if self._low and not position.opened[position.to_play]:
+            return self._with_low_openings()
         if position.phase == DRAW:
-            return legal_moves(self.state()) if low else draws(position)
+            return draws(position)
         throws = self._throws = discards(position)
         moves = plays(position, throws)
-        if low:
-            return (*moves, *low_openings(self.state(), MOST_OPENINGS))
         return (*moves, _UNDO) if self._turn else moves
+
+    def _with_low_openings(self) -> tuple[Move, ...]:
+        """Returns the legal moves where some openings below the minimum may be among them (K24)."""
+        position, state = self.position, self.state()
+        if position.phase == DRAW:
+            return legal_moves(state)
+        throws = self._throws = discards(position)
+        return (*plays(position, throws), *low_openings(state, MOST_OPENINGS))
 
     def play(self, move: Move) -> Events | Refusal:
         """Carries out a move of the seat to play and returns what happened, or says why it is not legal."""
         if self._ruled is not None:
-            return self._by_rules(self._ruled, move)
+            return self._by_rules(self.state(), move)
         position = self.position
         if isinstance(move, Discard):
-            throws = self._throws
-            if throws == _UNKNOWN:
-                throws = discards(position) if position.phase == PLAY else 0
-            if throws >> move.card & 1:
-                return self._discard(move.card)
+            if position.phase == PLAY:
+                throws = discards(position) if self._moves is None else self._throws
+                if throws >> move.card & 1:
+                    return self._discard(move.card)
         elif isinstance(move, Draw):
             if position.phase == DRAW:
                 if move.pile == "discard":
@@ -115,25 +120,35 @@ class Round:
         elif isinstance(move, Undo):
             if self._turn:
                 return self._undo()
-        elif isinstance(move, Action) and not (self._low and isinstance(move, Open)) and move in self.moves():
+        elif not isinstance(move, Stop | Rejoin | Leave) and not self._opens_low(move) and move in self.moves():
             return self._act(move)
         return self._by_rules(self.state(), move)
+
+    def _opens_low(self, move: Action) -> bool:
+        """Tells whether a move may be an opening below the minimum (K24)."""
+        return self._low and isinstance(move, Open)
 
     def state(self) -> State:
         """Returns the hand as it is now."""
         if self._ruled is not None:
+            if self._past:
+                self._ruled, self._past = self._with_past(self._ruled), []
             return self._ruled
         if not self._turn:
-            return self._as_state(self.position, self._owners)
+            return self._with_past(self._as_state(self.position, self._owners))
         start = self.position.copy()
         start.restart()
-        state = self._as_state(start, self._start_owners)
+        state = self._with_past(self._as_state(start, self._start_owners))
         for move in self._turn:
             applied = apply(state, move)
             if isinstance(applied, Refusal):
                 raise ValueError(f"a legal move is refused: {applied}")
             state = applied.state
         return state
+
+    def _with_past(self, state: State) -> State:
+        past = [PastTurn(seat, None if card == NOTHING else card, thrown) for seat, card, thrown in self._past]
+        return replace(state, history=(*state.history, *past))
 
     def _as_state(self, position: Position, owners: list[int | None]) -> State:
         drawn, picked = (self._drawn, self._picked) if position.phase == PLAY else (NOTHING, NOTHING)
@@ -162,7 +177,6 @@ class Round:
             turn=turn,
             reshuffles=position.reshuffles,
             idle_turns=position.idle_turns,
-            history=tuple(self._history),
             before=None,
             last=None,
         )
@@ -213,16 +227,14 @@ class Round:
             self._turn = []
             self._owners = self._start_owners
         self._moves = None
-        self._throws = _UNKNOWN
         return happened if position.stock else self._settled(happened)
 
     def _discard(self, card: Card) -> Events:
         position = self.position
         seat = position.to_play
         position.discard(card)
-        self._history.append(past_turn(seat, self._picked, card))
+        self._past.append((seat, self._picked, card))
         self._moves = None
-        self._throws = _UNKNOWN
         if self._turn:
             self._turn = []
         happened = DISCARDED[seat][card]
@@ -236,7 +248,7 @@ class Round:
             return happened
         state, ending = settle(self.state())
         if ending:
-            self._ruled = state
+            self._ruled, self._past = state, []
         return happened + ending
 
     def _ended(self) -> Events:
@@ -255,17 +267,14 @@ class Round:
             position.remember()
             self._start_owners = self._owners[:]
         self._moves = None
-        self._throws = _UNKNOWN
         self._turn.append(move)
-        match move:
-            case LayMeld(meld):
-                return tuple(self._lay(position.lookup.new_meld(meld)))
-            case LayOff(card, number):
-                return self._attach(card, number)
-            case Swap(card, number):
-                return self._swap(card, number)
-            case Open(melds):
-                return self._open([position.lookup.new_meld(meld) for meld in melds])
+        if isinstance(move, LayOff):
+            return self._attach(move.card, move.number)
+        if isinstance(move, Swap):
+            return self._swap(move.card, move.number)
+        if isinstance(move, LayMeld):
+            return tuple(self._lay(position.lookup.new_meld(move.meld)))
+        return self._open([position.lookup.new_meld(meld) for meld in move.melds])
 
     def _undo(self) -> Events:
         *earlier, last = self._turn
@@ -295,8 +304,7 @@ class Round:
     def _attach(self, card: Card, number: int) -> Events:
         position = self.position
         seat = position.to_play
-        grown = position.table[number - 1].grown(card)
-        position.attach(number - 1, card)
+        grown = position.attach(number - 1, card)
         happened: Events = (events.laid_off(seat, card, number),)
         if len(grown) > 1:
             self._owners.append(self._owners[number - 1])
@@ -306,8 +314,7 @@ class Round:
     def _swap(self, card: Card, number: int) -> Events:
         position = self.position
         seat = position.to_play
-        laid = position.table[number - 1].swapped(card)
-        position.swap(number - 1, card)
+        laid = position.swap(number - 1, card)
         happened: Events = (events.swapped(seat, card, number),)
         return (*happened, self._removed(laid, number)) if laid.leaves else happened
 
@@ -315,6 +322,16 @@ class Round:
         """Takes note that a complete set has left the table (K31)."""
         del self._owners[number - 1]
         return events.removed(self.position.to_play, laid, number, self._began.rules.four_of_a_kind)
+
+
+def _opened_low(state: State) -> bool:
+    """Tells whether the turn opens below the minimum, or would again after undoing what came later (K24)."""
+    earlier: State | None = state
+    while earlier is not None:
+        if earlier.turn.short_by:
+            return True
+        earlier = earlier.before
+    return False
 
 
 class SeedShuffle:
