@@ -143,7 +143,7 @@ async def cancel(interaction: Interaction) -> None:
     if isinstance(result, Refusal):
         await request.refuse(result, table)
     else:
-        await request.tell(request.say("cancelled"))
+        await request.tell(request.say("cancelled" if table.hand else "cancelled-lobby"))
 
 
 def add_matches(group: app_commands.Group) -> None:

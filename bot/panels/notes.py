@@ -44,9 +44,9 @@ def turns(say: Tongue, table: Table, since: tuple[int, int]) -> LayoutView:
 
 
 def cancelled(say: Tongue, table: Table, change: Change) -> LayoutView:
-    """Returns what is left of the message of a match that ended without a result."""
-    expired = "note-expired" if table.hand else "note-lobby-expired"
-    lines = [say(expired if change.reason == "expired" else "note-cancelled")]
+    """Returns what is left of the message of a lobby, or of a match that ended without a result."""
+    expired, closed = ("note-expired", "note-cancelled") if table.hand else ("note-lobby-expired", "cancelled-lobby")
+    lines = [say(expired if change.reason == "expired" else closed)]
     if change.secret:
         lines.append(f"-# {say('summary-proof', hand=table.hand, secret=change.secret)}")
     return text("\n".join(lines))

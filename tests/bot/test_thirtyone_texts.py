@@ -344,3 +344,18 @@ def test_scores_name_lives_and_who_is_out() -> None:
         "**Carla** · 🪙🪙🪙",
         "**Bruno** · out in hand 2",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "expected"),
+    [
+        ("en", "scat", ("1 life lost", "2 lives lost")),
+        ("en", "schwimmen", ("1 chip lost", "2 chips lost")),
+        ("it", "scat", ("1 vita persa", "2 vite perse")),
+        ("it", "schwimmen", ("1 gettone perso", "2 gettoni persi")),
+    ],
+)
+def test_one_life_is_no_lives(language: str, game: str, expected: tuple[str, str]) -> None:
+    for total, lost in enumerate(expected, start=1):
+        line = tongue(language)(f"{game}-stats-best-total", total=total)
+        assert line.replace("*", "").endswith(lost)

@@ -68,6 +68,10 @@ async def test_a_closed_lobby_makes_room_for_the_next(circle: Circle, people: Pe
     assert "There is a table in this channel already" in (await anna.slash("scala start")).text
     await anna.click("close")
     assert not anna.has("begin")
+    assert "The table is closed." in anna.read()
+    assert "counts for nothing" not in anna.read(), "no match had begun"
+    await anna.slash("scala start", computers=1)
+    assert (await anna.slash("scala cancel")).text.strip() == "The table is closed."
     await anna.slash("scala start", computers=1)
     await anna.click("begin")
     assert to_play([anna]) is anna

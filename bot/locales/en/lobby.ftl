@@ -35,6 +35,7 @@ left-match = A computer plays your hand until you come back: **My hand** or `/{ 
 rejoined = You are back in.
 left-after-limit = You have left the match; you can watch it to the end.
 cancelled = The match is closed; it counts for nothing.
+cancelled-lobby = The table is closed.
 resigned = You have resigned. The computer plays your cards to the end.
 resign-question = Resign? The match counts as lost for you, and a computer keeps your seat for good. To pause only, use `/{ $command } leave`.
 

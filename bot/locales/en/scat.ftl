@@ -61,7 +61,10 @@ scat-stats-hands = Knocked or declared with success in **{ $closed }** of **{ $h
    *[other] hands
 }
 scat-stats-average = **{ $penalty }** lives lost per hand
-scat-stats-best-total = Best win with **{ $total }** lives lost
+scat-stats-best-total = { $total ->
+    [one] Best win with **{ $total }** life lost
+   *[other] Best win with **{ $total }** lives lost
+}
 
 scat-profile-standard = Standard
 scat-profile-standard-about = Three lives and the county; a 31 has to be declared at once

@@ -61,7 +61,10 @@ schwimmen-stats-hands = Closed or shown with success in **{ $closed }** of **{ $
    *[other] hands
 }
 schwimmen-stats-average = **{ $penalty }** chips lost per hand
-schwimmen-stats-best-total = Best win with **{ $total }** chips lost
+schwimmen-stats-best-total = { $total ->
+    [one] Best win with **{ $total }** chip lost
+   *[other] Best win with **{ $total }** chips lost
+}
 
 schwimmen-profile-standard = Standard
 schwimmen-profile-standard-about = Three chips, then you swim; close instead of swapping

@@ -35,6 +35,7 @@ left-match = Un computer gioca le tue carte finché non torni, con **Le mie cart
 rejoined = Sei di nuovo in gioco.
 left-after-limit = Hai lasciato la partita; puoi guardarla fino alla fine.
 cancelled = La partita è chiusa e non conta.
+cancelled-lobby = Il tavolo è chiuso.
 resigned = Ti sei ritirato. Il computer gioca le tue carte fino alla fine.
 resign-question = Ti ritiri? La partita conta come persa e un computer tiene il tuo posto per sempre. Per una pausa basta `/{ $command } leave`.
 

@@ -61,7 +61,10 @@ scat-stats-hands = Bussato o dichiarato con successo in **{ $closed }** su **{ $
    *[other] mani
 }
 scat-stats-average = **{ $penalty }** vite perse a mano
-scat-stats-best-total = Miglior vittoria con **{ $total }** vite perse
+scat-stats-best-total = { $total ->
+    [one] Miglior vittoria con **{ $total }** vita persa
+   *[other] Miglior vittoria con **{ $total }** vite perse
+}
 
 scat-profile-standard = Standard
 scat-profile-standard-about = Tre vite e una possibilità in più; il 31 va dichiarato subito

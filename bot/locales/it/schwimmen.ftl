@@ -61,7 +61,10 @@ schwimmen-stats-hands = Chiuso o mostrato con successo in **{ $closed }** su **{
    *[other] mani
 }
 schwimmen-stats-average = **{ $penalty }** gettoni persi a mano
-schwimmen-stats-best-total = Miglior vittoria con **{ $total }** gettoni persi
+schwimmen-stats-best-total = { $total ->
+    [one] Miglior vittoria con **{ $total }** gettone perso
+   *[other] Miglior vittoria con **{ $total }** gettoni persi
+}
 
 schwimmen-profile-standard = Standard
 schwimmen-profile-standard-about = Tre gettoni, poi si nuota; si chiude al posto di scambiare

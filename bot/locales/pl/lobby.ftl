@@ -35,6 +35,7 @@ left-match = Do twojego powrotu gra za ciebie komputer: wrócisz przez **{ butto
 rejoined = Wracasz do gry.
 left-after-limit = To koniec partii dla ciebie; możesz ją oglądać do końca.
 cancelled = Partia jest zamknięta i się nie liczy.
+cancelled-lobby = Stół jest zamknięty.
 resigned = Partia poddana. Komputer dogra twoje karty do końca.
 resign-question = Poddajesz partię? Liczy się jako przegrana, a twoje miejsce na dobre zajmie komputer. Na przerwę wystarczy `/{ $command } leave`.
 
