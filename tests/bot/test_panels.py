@@ -107,6 +107,14 @@ def test_the_buttons_to_draw_are_there_in_time() -> None:
     assert buttons(TableView(tongue("en"), opened)) == {"draw", "take", "hand", "menu"}
 
 
+def test_only_the_own_panel_knows_that_the_discard_is_of_no_use() -> None:
+    hand = {"hand": "2C 5D 9S", "opened": True, "turns": 1}
+    rules = {"profile": "standard", "undo_discard_draw": False}
+    at = table({"seats": [hand, {**DEALT, "opened": True}], "discard": "KH", "rules": rules})
+    assert "take" not in buttons(panel(at))
+    assert "take" in buttons(TableView(tongue("en"), at))
+
+
 @pytest.mark.parametrize(
     ("rules", "opened", "expected"),
     [

@@ -12,14 +12,15 @@ from bot.games.scala40 import moves
 from bot.games.scala40.buttons import OpenAside, PickCards, PutBackTaken, Reading
 from bot.games.scala40.hand import news, opening, read_melds, without
 from bot.i18n import Tongue
-from bot.panels.buttons import AddToTable, Back, DiscardCard, Draw, PutDown, StopHand, Take, TakeAsideBack, UndoLast
+from bot.panels import buttons
+from bot.panels.buttons import AddToTable, Back, DiscardCard, PutDown, StopHand, Take, TakeAsideBack, UndoLast
 from bot.panels.controls import Controls
 from bot.panels.item import MAX_OPTIONS, row, rows
 from bot.render.cards import card
 from bot.render.hand import Order, spread
 from bot.tables.table import Seat, Table
 from engine.cards import physical
-from engine.scala40.move import Discard, LayMeld, LayOff, Move, Open, PutBack, Stop, Swap, Undo
+from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Move, Open, PutBack, Stop, Swap, Undo
 from engine.scala40.view import View
 
 
@@ -79,7 +80,7 @@ class Scala40Controls(Controls):
     def _hint_opened(self) -> str:
         if self.view.phase == "play":
             return self.say("scala40-hint-play-opened")
-        return self.say("scala40-hint-draw-opened") if may_take(self.view) else ""
+        return self.say("scala40-hint-draw-opened") if Draw("discard") in self.view.legal else ""
 
     def question(self, readings: tuple[str, ...]) -> Iterator[Item[Any]]:
         """Yields the question what the jokers of a move stand for."""
@@ -111,8 +112,8 @@ class Scala40Controls(Controls):
         if self._legal(Stop):
             yield StopHand.make(target, say("button-stop"), style=discord.ButtonStyle.danger)
         else:
-            yield Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)
-        if may_take(self.view):
+            yield buttons.Draw.make(target, say("button-draw"), style=discord.ButtonStyle.primary)
+        if Draw("discard") in self.view.legal:
             yield Take.make(target, say("button-take", card=card(self.plain, self.view.discard[-1])))
 
     def _put_back(self) -> Item[Any] | None:
