@@ -12,6 +12,7 @@ import discord
 from bot.attachments import files
 from bot.i18n import FALLBACK, Tongue, known, tongue
 from bot.people import Likes
+from bot.render.names import visible
 from bot.render.refusals import explain
 from bot.tables.table import Person, Table
 from bot.troubles import FAILURES, Trouble, trouble
@@ -27,6 +28,11 @@ log = logging.getLogger(__name__)
 
 LONGEST_NAME = 32
 """Characters that Discord lets a name have, for which messages have room."""
+
+
+def called(user: discord.User | discord.Member) -> str:
+    """Returns what somebody is called on the server, by the name of the account where that cannot be seen."""
+    return (user.display_name if visible(user.display_name) else user.name)[:LONGEST_NAME]
 
 
 class Request:
@@ -57,7 +63,7 @@ class Request:
     @property
     def person(self) -> Person:
         """The user as a player."""
-        return Person(self.user_id, self.interaction.user.display_name[:LONGEST_NAME])
+        return Person(self.user_id, called(self.interaction.user))
 
     @property
     def is_admin(self) -> bool:

@@ -16,7 +16,7 @@ from bot.panels import notes
 from bot.panels.pictures import PicturePage, of_leaderboard
 from bot.panels.rules import show_rules
 from bot.render import figures, scores
-from bot.request import Request
+from bot.request import Request, called
 
 if TYPE_CHECKING:
     from bot.request import Interaction
@@ -65,7 +65,7 @@ def add_figures(group: app_commands.Group, game: str) -> None:
         who = user or interaction.user
         statistics, order = request.bot.database.statistics, shown.figures.order
         found = await statistics.player_stats(interaction.guild_id or 0, who.id, game, order)
-        await request.show(notes.page(figures.personal(request.say, shown, who.display_name, found)))
+        await request.show(notes.page(figures.personal(request.say, shown, called(who), found)))
 
     @group.command(name="rules", description=described("command-rules"))
     async def rules(interaction: Interaction) -> None:

@@ -14,12 +14,20 @@ COMPUTER = "🤖"
 _MARKUP = re.compile(r"[\\`*_~|<>\[\]()#@:]")
 _DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Signs that turn the direction of whatever follows on the line."""
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols without any ink."""
+
+
+def visible(name: str) -> bool:
+    """Tells whether anything of a name can be seen."""
+    categories = (unicodedata.category(sign) for sign in name if sign not in _BLANK)
+    return any(category not in ("Cc", "Cf") and category[0] not in "MZ" for category in categories)
 
 
 def on_label(name: str) -> str:
     """Returns any name for a label, in which markdown means nothing: on one line, in the direction of the line."""
     line = _DIRECTIONS.sub("", " ".join(name.split()))
-    return "".join(sign for sign in line if unicodedata.category(sign) != "Cc") or "–"
+    return "".join(sign for sign in line if unicodedata.category(sign) != "Cc") if visible(line) else "–"
 
 
 def plain(name: str) -> str:

@@ -174,6 +174,7 @@ def test_a_name_is_no_markdown() -> None:
         ("[here](https://example.org)", r"**\[here\]\(https\://example.org\)**"),
         ("\u202eno\u2066 way\x1b", "**no way**"),
         ("\u2067 ", "**–**"),
+        ("\u3164\u200b\u2800", "**–**"),
         ("\U0001f469\u200d\U0001f467", "**\U0001f469\u200d\U0001f467**"),
     ],
 )

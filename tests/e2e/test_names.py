@@ -162,3 +162,12 @@ async def test_a_name_longer_than_discord_allows_breaks_nothing(circle: Circle) 
     await anna.click("hand")
     assert check(circle) == 0
     assert len(circle.bot.host.in_channel(circle.channel.id).seats[0].name) == 32  # type: ignore[union-attr]
+
+
+async def test_whoever_has_an_invisible_name_is_called_by_the_account(circle: Circle) -> None:
+    ghost, other = named(circle, "\u3164\u200b", "\u2800")
+    await ghost.slash("scala start")
+    await other.click("join")
+    assert "**p0** · host" in ghost.read()
+    assert "**p1**" in ghost.read()
+    assert "**p1** at Scala 40" in (await other.slash("scala stats")).text
