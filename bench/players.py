@@ -1,5 +1,6 @@
 """How strong computer players are: every deal is played once for each place at the table, the sides moving round.
 
+Who sits before a player matters, for a good one gives nothing away: from deal to deal the sides sit in another order.
 Most of a hand is luck, so what counts is the mean over a deal's games: its interval is that of the deals.
 """
 
@@ -9,6 +10,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from multiprocessing import Pool
+from random import Random
 from time import process_time
 from typing import Any
 
@@ -74,8 +76,9 @@ def play_deal(name: str, sides: tuple[str, ...], seats: int, whole: bool, profil
     rules = game.rules({"profile": profile})
     dealer = first_dealer(seed, seats)
     deal = Deal([0.0] * len(sides), [0.0] * len(sides), turns=[[] for _ in sides])
+    order = Random(seed).sample(range(len(sides)), len(sides))
     for shift in range(len(sides)):
-        seated = [(team + shift) % len(sides) for team in game.teams(rules, seats)]
+        seated = [order[(team + shift) % len(sides)] for team in game.teams(rules, seats)]
         results: list[HandResult] = []
         state = game.new_hand(rules, [Standing()] * seats, dealer, f"{seed}/1")
         while True:
