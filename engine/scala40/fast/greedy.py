@@ -22,12 +22,11 @@ from engine.scala40.fast.legal import (
     spends,
     swaps,
 )
-from engine.scala40.fast.lookup import ACES, Lookup, NewMeld
+from engine.scala40.fast.lookup import ACES, EVERY_SUIT, Lookup, NewMeld
 from engine.scala40.fast.packing import best_melds, best_weight
 from engine.scala40.fast.position import DRAW, NOTHING, PLAY, Position
 from engine.scala40.shapes import LANE
 
-_EVERY_SUIT = 1 | 1 << 16 | 1 << 32 | 1 << 48
 _FEW_CARDS = 4
 """With so few cards a joker is attached rather than kept for a meld."""
 _SPARE = 4
@@ -160,7 +159,7 @@ def _worst_card(position: Position, throws: int) -> Card:
         across |= across >> 13 & ACES
         clubs, diamonds, hearts, spades = held & LANE, held >> 16 & LANE, held >> 32 & LANE, held >> 48 & LANE
         black, red = clubs | diamonds, hearts | spades
-        pairs = (clubs & diamonds | hearts & spades | black & red) * _EVERY_SUIT
+        pairs = (clubs & diamonds | hearts & spades | black & red) * EVERY_SUIT
         free = (
             free & ~beside & ~across & ~pairs
             or free & twice

@@ -53,6 +53,25 @@ def may_put_back(position: Position) -> bool:
     return position.taken != NOTHING and position.lookup.rules.undo_discard_draw
 
 
+def may_clear(position: Position, card: Card) -> bool:
+    """Tells whether the player might lay all cards but one in this turn, having drawn a card (or NOTHING) first; False
+    where two cards plainly have no place, so that nobody need look for openings below the minimum (K24)."""
+    seat = position.to_play
+    held, twice, jokers = position.held[seat], position.twice[seat], position.jokers[seat]
+    if card == JOKER:
+        jokers += 1
+    elif card != NOTHING:
+        twice |= held & 1 << card
+        held |= 1 << card
+    placed = 0
+    for laid in position.table:
+        placed |= laid.reach
+        jokers += len(laid.meld.jokers)
+    for meld in position.lookup.new_melds(held, jokers):
+        placed |= meld.mask
+    return (held & ~placed).bit_count() + (twice & ~placed).bit_count() < 2
+
+
 def settle(position: Position) -> None:
     """Ends the hand where the player who must draw has no legal way to (K35)."""
     if position.phase == DRAW and not can_draw(position) and not may_take(position):

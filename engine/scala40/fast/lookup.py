@@ -19,14 +19,15 @@ _REMEMBERED = 40_000
 _LONGEST = 5
 """A longer run splits into runs of three to five; with several jokers it may not, and stays whole."""
 ACES = 1 << 1 | 1 << 17 | 1 << 33 | 1 << 49
-_EVERY_PLACE = ((1 << 15) - 2) * (1 | 1 << 16 | 1 << 32 | 1 << 48)
+EVERY_SUIT = 1 | 1 << 16 | 1 << 32 | 1 << 48
+_EVERY_PLACE = ((1 << 15) - 2) * EVERY_SUIT
 """The places 1 to 14 of every suit, the ace both below the two and above the king."""
 
 
 class Laid:
     """A meld as it lies on the table."""
 
-    __slots__ = ("_grown", "_lookup", "_swapped", "fits", "frees", "jokers", "leaves", "meld", "move")
+    __slots__ = ("_grown", "_lookup", "_swapped", "fits", "frees", "jokers", "leaves", "meld", "move", "reach")
 
     def __init__(self, lookup: Lookup, meld: Meld) -> None:
         limits, rules = lookup.limits, lookup.rules
@@ -40,6 +41,9 @@ class Laid:
         """The identities with which a joker can be attached."""
         self.frees: int = mask_of(face_of(card) for card in meld.jokers if swapped(meld, face_of(card)))
         """The natural cards that can be swapped for a joker."""
+        first = face_of(meld.cards[0])
+        self.reach: int = LANE << (first & 48) if meld.is_run else EVERY_SUIT << (first & 15)
+        """The natural cards that can be attached, or could be after others."""
         stays = rules.four_of_a_kind == "stay" or (meld.jokers and rules.quartet_with_joker == "stays")
         self.leaves: bool = not stays and not meld.is_run and len(meld.cards) == 4
         """Whether it is a complete set that the rules take off the table (K31, K32)."""

@@ -12,7 +12,7 @@ from engine.scala40.closing import low_openings
 from engine.scala40.fast import events
 from engine.scala40.fast.convert import from_state
 from engine.scala40.fast.events import DISCARDED, DRAWN, PUT_BACK, TAKEN, Events
-from engine.scala40.fast.legal import can_draw, discards, may_put_back, may_take, unsupported
+from engine.scala40.fast.legal import can_draw, discards, may_clear, may_put_back, may_take, unsupported
 from engine.scala40.fast.listing import MOST_OPENINGS, draws, plays
 from engine.scala40.fast.lookup import Laid, NewMeld
 from engine.scala40.fast.position import DRAW, NOTHING, OVER, PLAY, Position
@@ -91,11 +91,14 @@ class Round:
 
     def _with_low_openings(self) -> tuple[Move, ...]:
         """Returns the legal moves where some openings below the minimum may be among them (K24)."""
-        position, state = self.position, self.state()
+        position = self.position
         if position.phase == DRAW:
-            return legal_moves(state)
+            if not position.pile or may_take(position) or not may_clear(position, position.pile[-1]):
+                return draws(position)
+            return legal_moves(self.state())
         throws = self._throws = discards(position)
-        return (*plays(position, throws), *low_openings(state, MOST_OPENINGS))
+        moves = plays(position, throws)
+        return (*moves, *low_openings(self.state(), MOST_OPENINGS)) if may_clear(position, NOTHING) else moves
 
     def play(self, move: Move) -> Events | Refusal:
         """Carries out a move of the seat to play and returns what happened, or says why it is not legal."""
