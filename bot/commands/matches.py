@@ -13,6 +13,7 @@ from bot.games.presentation import presentation
 from bot.panels.menu import confirm_resign
 from bot.panels.play import show_result
 from bot.request import Request
+from bot.tables.opening import seats_for
 from bot.tables.table import Table
 from engine.game import Refusal
 from engine.games import GAMES
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.request import Interaction
-
-SEATS = 4
-"""Seats of a table where nobody says how many, and the rules allow so many."""
 
 CLOCKS = [
     app_commands.Choice(name=described(key), value=seconds)
@@ -61,7 +59,10 @@ async def open_table(
         await request.refuse(rules, game=game)
         return
     most = GAMES[game].seats(rules)[-1]
-    seat_limit = max(seats or min(SEATS, most), computers + 1)
+    seat_limit = seats_for(seats, computers, most)
+    if isinstance(seat_limit, Refusal):
+        await request.refuse(seat_limit)
+        return
     option = BOOKS[game].seats_option
     if option is not None and seat_limit < most:
         wanted[option] = seat_limit

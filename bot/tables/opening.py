@@ -16,6 +16,9 @@ from engine.game import Refusal
 from engine.games import GAMES
 from storage.records import NewMatch
 
+SEATS = 4
+"""Seats of a table where nobody says how many, and the rules allow so many."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -35,6 +38,16 @@ class Settings:
         """Returns what a table was opened with, and its computers."""
         computers = tuple(seat.level for seat in table.seats if seat.level is not None)
         return cls(table.game, table.options, table.seat_limit, computers, table.clock, table.seats)
+
+
+def seats_for(seats: int | None, computers: int, most: int) -> int | Refusal:
+    """Returns how many seats a table gets on which rules allow `most`: enough for all where nobody says how many."""
+    if seats is None:
+        return max(min(SEATS, most), computers + 1)
+    if seats <= computers < most:
+        details = {"seats": seats, "computers": computers, "players": computers + 1, "room": seats - 1}
+        return Refusal("too_many_computers", details)
+    return max(seats, computers + 1)
 
 
 def new_match(

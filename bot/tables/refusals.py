@@ -9,6 +9,7 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "unknown_level": ("level",),
     "unknown_clock": ("seconds",),
     "seats_out_of_range": ("minimum", "maximum"),
+    "too_many_computers": ("seats", "computers", "players", "room"),  # for seats; room: for how many there are seats
     "table_full": ("seats",),
     "too_few_seats": ("minimum",),
     "too_many_seated": ("seats", "maximum"),  # rules for fewer players than sit at the table

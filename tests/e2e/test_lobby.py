@@ -18,6 +18,30 @@ async def lobby_of(person: Person) -> str:
     return next(text for text in map(text_of, reversed(person.messages())) if "a table is open" in text)
 
 
+@pytest.mark.parametrize("game", ["scala", "samba", "scat", "schwimmen"])
+async def test_more_computers_than_seats_are_refused(circle: Circle, people: People, game: str) -> None:
+    (anna,) = people("anna")
+    for seats, computers in ((2, 5), (3, 3)):
+        answer = await anna.slash(f"{game} start", seats=seats, computers=computers)
+        assert answer.private
+        wrong = f"`computers:{computers}` and you make {computers + 1} players, too many for `seats:{seats}`."
+        right = f"Choose `seats:{computers + 1}`, or `computers:{seats - 1}` at most."
+        assert answer.text.strip() == f"{wrong} {right}"
+    assert circle.bot.host.open_tables == 0
+    assert "up to 3 seats" in (await anna.slash(f"{game} start", seats=3, computers=2)).text
+    await anna.click("close")
+    assert "up to 6 seats" in (await anna.slash(f"{game} start", computers=5)).text
+
+
+async def test_rules_for_two_offer_no_more_seats(circle: Circle, people: People) -> None:
+    (anna,) = people("anna")
+    for seats in ({}, {"seats": 2}):
+        answer = await anna.slash("scala start", profile="duel", computers=5, **seats)
+        assert answer.text.strip() == "These rules are for two players."
+        assert answer.private
+    assert circle.bot.host.open_tables == 0
+
+
 async def test_everybody_sees_who_joins_and_leaves(circle: Circle, people: People) -> None:
     anna, bruno, carla = people("anna", "bruno", "carla")
     await anna.slash("scala start", limit=151, seats=3, clock=60)

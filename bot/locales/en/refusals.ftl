@@ -67,6 +67,7 @@ refusal-seats-out-of-range = { $maximum ->
     [2] These rules are for two players.
    *[other] Choose { $minimum } to { $maximum } seats.
 }
+refusal-too-many-computers = `computers:{ $computers }` and you make { $players } players, too many for `seats:{ $seats }`. Choose `seats:{ $players }`, or `computers:{ $room }` at most.
 refusal-table-full = All { $seats } seats are taken.
 refusal-too-few-seats = At least { $minimum } players are needed. Add a computer, or wait for somebody to join.
 refusal-too-many-seated = These rules are for { $maximum } players at most, and { $seats } sit here: somebody must leave first.

@@ -70,6 +70,9 @@ refusal-seats-out-of-range = { $maximum ->
     [2] این قانون‌ها برای دو نفر است
    *[other] شمار صندلی‌ها از { $minimum } تا { $maximum } است
 }
+refusal-too-many-computers = با این کامپیوترها { $players } بازیکن هستید و صندلی کم است: `seats:{ $seats }` · `computers:{ $computers }`
+    یا صندلی بیشتر: `seats:{ $players }`
+    یا کامپیوتر کمتر، حداکثر: `computers:{ $room }`
 refusal-table-full = هر { $seats } صندلی پر است
 refusal-too-few-seats = دست‌کم { $minimum } بازیکن لازم است. یک کامپیوتر بیفزایید یا صبر کنید تا کسی بنشیند
 refusal-too-many-seated = این قانون‌ها برای حداکثر { $maximum } نفر است و { $seats } نفر نشسته‌اند: نخست کسی باید بلند شود

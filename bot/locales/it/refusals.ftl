@@ -73,6 +73,7 @@ refusal-seats-out-of-range = { $maximum ->
     [2] Queste regole sono per due giocatori.
    *[other] Scegli da { $minimum } a { $maximum } posti.
 }
+refusal-too-many-computers = Con `computers:{ $computers }` siete in { $players }, ma con `seats:{ $seats }` i posti non bastano. Scegli `seats:{ $players }`, o al massimo `computers:{ $room }`.
 refusal-table-full = { $seats ->
     [one] Il posto è occupato.
    *[other] Tutti i { $seats } posti sono occupati.

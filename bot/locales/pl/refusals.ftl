@@ -71,6 +71,7 @@ refusal-seats-out-of-range = { $maximum ->
     [2] Te zasady są dla dwóch osób.
    *[other] Wybierz liczbę miejsc od { $minimum } do { $maximum }.
 }
+refusal-too-many-computers = Razem z tobą i `computers:{ $computers }` to { $players } graczy, a `seats:{ $seats }` to za mało miejsc. Wybierz `seats:{ $players }` albo najwyżej `computers:{ $room }`.
 refusal-table-full = Wszystkie miejsca są zajęte ({ $seats }).
 refusal-too-few-seats = Do gry potrzeba co najmniej { $minimum } graczy. Dodaj komputer albo poczekaj, aż ktoś się przysiądzie.
 refusal-too-many-seated = Przy tych zasadach gra najwyżej { $maximum }, a przy stole siedzi { $seats }: najpierw ktoś musi wstać.
