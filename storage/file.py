@@ -89,9 +89,9 @@ class Writer:
                 raise RuntimeError("the database is closed")
             (self._urgent if urgent else self._others).append(job)
             self._news.notify()
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="database-writer", daemon=True)
-            self._thread.start()
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="database-writer", daemon=True)
+                self._thread.start()
         return job.done
 
     def close(self) -> None:
@@ -115,10 +115,10 @@ class Writer:
 
     def _write(self, jobs: list[Job]) -> None:
         wanted = [job for job in jobs if job.done.set_running_or_notify_cancel()]
-        outcomes: list[tuple[Any, Exception | None]] = []
+        outcomes: list[tuple[Any, Exception | None]]
         try:
             with self._engine.begin() as connection:
-                outcomes += [_outcome(connection, job) for job in wanted]
+                outcomes = [_outcome(connection, job) for job in wanted]
         except Exception as error:
             outcomes = [(None, error)] * len(wanted)
         for job, (result, failure) in zip(wanted, outcomes, strict=True):
@@ -130,11 +130,14 @@ class Writer:
 
 def _outcome(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
     """Does one piece of work; where it fails, it alone is undone."""
+    savepoint = connection.begin_nested()
     try:
-        with connection.begin_nested():
-            return job.work(connection), None
+        result = job.work(connection)
+        savepoint.commit()
     except Exception as error:
         if is_outage(error):
-            # Whether the transaction still stands, SQLite does not say.
             raise
+        # Raises where SQLite has given up the whole transaction: what was done before in it is lost as well.
+        savepoint.rollback()
         return None, error
+    return result, None

@@ -322,7 +322,7 @@ def _end_hand(connection: Connection, match_id: int, ended: Ended) -> None:
 
 
 def _read(connection: Connection, condition: ColumnElement[bool]) -> list[MatchRecord]:
-    found = (connection.execute(select(matches).where(condition).order_by(matches.c.id))).mappings().all()
+    found = connection.execute(select(matches).where(condition).order_by(matches.c.id)).mappings().all()
     chosen = select(matches.c.id).where(condition)
     seated = _select(connection, seats, SeatRecord, seats.c.match_id.in_(chosen))
     current = _select(connection, snapshots, Snapshot, snapshots.c.match_id.in_(chosen))

@@ -172,7 +172,7 @@ def _made_by(user_id: int) -> ColumnElement[bool]:
 
 def _matches_of(connection: Connection, user_id: int) -> list[dict[str, Any]]:
     seated = select(seats, matches).join(matches).where(seats.c.user_id == user_id).order_by(matches.c.id)
-    rows = (connection.execute(seated)).mappings().all()
+    rows = connection.execute(seated).mappings().all()
     sat = select(seats.c.match_id).where(seats.c.user_id == user_id)
 
     def by_match(source: Table, of_person: ColumnElement[bool], *names: str) -> dict[int, list[dict[str, Any]]]:

@@ -36,7 +36,9 @@ async def held_up(database: Database) -> AsyncIterator[None]:
 
     held = asyncio.create_task(transactions_of(database).write(wait))
     await asyncio.to_thread(reached.wait)
-    yield
-    await asyncio.sleep(0)
-    gate.set()
-    await held
+    try:
+        yield
+        await asyncio.sleep(0)
+    finally:
+        gate.set()
+        await held

@@ -69,13 +69,25 @@ async def test_what_fails_is_undone_alone(file: Database) -> None:
 
 
 async def test_where_the_disk_lets_it_down_nothing_of_the_commit_is_there(file: Database) -> None:
-    def full(_connection: Connection) -> None:
-        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+    def full(connection: Connection) -> None:
+        pages = connection.scalar(text("PRAGMA page_count"))
+        connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        connection.execute(insert(server_settings).values(guild_id=9, name="x", value="y" * 100_000))
 
     outcomes = await together(file, [setting(1), full, setting(2)])
     assert [type(outcome) for outcome in outcomes] == [Unavailable] * 3
     assert await written(file) == []
     assert await transactions_of(file).write(setting(3)) == 3
+
+
+async def test_where_work_gives_up_the_whole_transaction_all_hear_of_it(file: Database) -> None:
+    def give_up(connection: Connection) -> None:
+        connection.exec_driver_sql("ROLLBACK")
+        raise ValueError("in the middle")
+
+    outcomes = await together(file, [setting(1), give_up, setting(2)])
+    assert [type(outcome) for outcome in outcomes] == [OperationalError] * 3
+    assert await written(file) == []
 
 
 async def test_a_commit_that_fails_is_told_to_everybody_in_it(file: Database) -> None:
