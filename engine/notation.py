@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 
 from engine.cards import JOKER, STANDS, Card, face_of, joker_for, make, rank_of, suit_of
@@ -65,7 +65,8 @@ def write_cards(cards: Iterable[Card]) -> str:
     return " ".join(map(write_card, cards))
 
 
-def unreadable(text: str, now: str, examples: Mapping[str, str]) -> Refusal:
-    """Refuses a line that is no move, with an example of its verb, else of a move that can be made `now`."""
+def unreadable(text: str, now: str, examples: Iterable[str]) -> Refusal:
+    """Refuses a line that is no move, with the first example of its verb, else with a move that can be made `now`."""
     verb = text.lower().split(maxsplit=1)[:1]
-    return Refusal("unreadable_move", {"text": repeated(text), "example": examples.get("".join(verb), now)})
+    example = next((line for line in examples if line.split(maxsplit=1)[:1] == verb), now)
+    return Refusal("unreadable_move", {"text": repeated(text), "example": example})

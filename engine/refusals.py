@@ -19,10 +19,10 @@ SENTENCES: dict[str, str] = {
     "not_in_hand": "You do not hold {card}.",
     "no_such_meld": "There is no meld {number} on the table; there are {count}.",
     # the turn
-    "hand_over": "The hand is over.",
+    "hand_over": "Play has ended.",
     "draw_first": "Draw a card first.",
     "already_drawn": "You have drawn already; now lay cards or discard one.",
-    "not_asked": "Seat {seat} is not asked whether it buys back in.",
+    "not_asked": "You are not asked anything now.",
     "nothing_to_undo": "There is nothing to take back; a card drawn from the stock stays drawn.",
     # drawing
     "stock_empty": "The stock is gone and cannot be renewed; take the discard or stop.",
@@ -32,7 +32,7 @@ SENTENCES: dict[str, str] = {
     "pile_card_useless": "You could not use {card} in this turn, and it could not be put back ({option}).",
     "nothing_to_put_back": "There is no unused card from the discard pile to put back.",
     "putback_off": "At this table a card taken from the discard pile cannot be put back ({option}).",
-    "cannot_stop": "You can still draw; the hand goes on.",
+    "cannot_stop": "You can still draw, so play goes on.",
     # melds
     "meld_too_short": "{meld} is too short: a meld has at least three cards.",
     "too_many_jokers": "{meld} has too many jokers: {allowed} at most in one meld ({option}).",
@@ -83,19 +83,20 @@ SENTENCES: dict[str, str] = {
     "no_thirty_one": "Only a hand of 31 can be declared.",
     "thirty_one_lapsed": "This 31 was not declared at once; it counts 30 now and cannot be declared any more.",
     "already_declared": "This 31 has been declared already.",
-    "answer_first": "Seat {seat} must say first whether it declares its 31.",
-    "nothing_to_answer": "Seat {seat} has nothing to answer now.",
+    "answer_first": "Say first whether you declare your 31.",
+    "nothing_to_answer": "You have nothing to answer now.",
     "no_such_seat": "There is no seat {number}; the seats are 0 to {last}.",
     "which_seat": "{count} seats can declare; name one of them.",
     # Schwimmen
-    "choose_first": "First the dealer chooses: keep the hand, or exchange it for the other one.",
+    "choose_first": "Choose first: keep your hand, or exchange it for the other one.",
+    "dealer_chooses": "First the dealer chooses one of two hands.",
     "chosen_already": "The dealer has chosen already.",
     "swap_one_or_all": "Swap one card or all three: not {count}.",
     "not_in_pool": "{card} is not in the middle.",
     "swapped_already": "You have swapped already; close or pass.",
     "already_closed": "Seat {seat} has closed already; nobody may close again in this deal.",
     "close_too_early": "Nobody may close before everybody has had a turn ({option}).",
-    "show_first": "Seat {seat} must show its hand first: declare.",
+    "show_first": "Show your hand first: declare.",
     "nothing_to_show": "Only 31 or three aces can be declared.",
     # Samba: melds
     "too_many_wilds": "{meld} has too many wild cards: a group has {allowed} at most.",
@@ -131,7 +132,7 @@ SENTENCES: dict[str, str] = {
     "asked_already": "You have asked already in this turn.",
     "ask_too_early": "You could not go out in this turn; ask when you can.",
     "ask_too_late": "There is nothing to ask any more: you have to go out in this turn.",
-    "partner_answers": "Seat {seat} must answer first.",
+    "partner_answers": "Answer your partner first.",
 }
 
 

@@ -33,7 +33,7 @@ def seat_to_move(table: Table, user_id: int, text: str, version: int | None) -> 
     if seat.number in table.acting or (table.acting and text.split(" ")[0] in GAMES[table.game].out_of_turn):
         return seat
     if table.asked:
-        return Refusal("not_asked", {"seat": seat.number})
+        return Refusal("not_asked")
     return Refusal("between_hands") if table.to_play is None else Refusal("not_your_turn", {"seat": table.to_play})
 
 

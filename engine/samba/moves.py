@@ -33,9 +33,9 @@ def out_of_time(state: State, move: Move) -> Refusal | None:
     if state.phase == "over":
         return Refusal("hand_over")
     if state.turn.asked == "waiting":
-        return None if isinstance(move, Answer) else Refusal("partner_answers", {"seat": state.player})
+        return None if isinstance(move, Answer) else Refusal("partner_answers")
     if isinstance(move, Answer):
-        return Refusal("nothing_to_answer", {"seat": state.player})
+        return Refusal("nothing_to_answer")
     if isinstance(move, Draw | TakeWith | TakeTo | Stop):
         return None if state.phase == "draw" else Refusal("already_drawn")
     return Refusal("draw_first") if state.phase == "draw" else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card, physical
 from engine.game import Refusal
-from engine.notation import read_card, read_cards, read_number, repeated
+from engine.notation import read_card, read_cards, read_number, unreadable
 from engine.samba.kinds import sort_cards
 from engine.samba.laying import fault_refusal, refuse_cards
 from engine.samba.meld import Fault, Meld, read_meld
@@ -21,7 +21,16 @@ _SIMPLE: dict[str, Move] = {
     "stop": Stop(),
     "undo": Undo(),
 }
-_EXAMPLES = {"draw": "draw stock", "play": "discard 7H", "over": "draw stock"}
+_NOW = {"draw": "draw stock", "play": "discard 7H", "over": "draw stock"}
+_EXAMPLES = (
+    *_SIMPLE,
+    "take pile with 7C 7D",
+    "meld 5S 6S 7S",
+    "add 8C to 2",
+    "merge 1 2",
+    "red 3H",
+    "discard 7H",
+)
 
 
 def read_move(state: State, text: str) -> Move | Refusal:
@@ -108,4 +117,4 @@ def _read_merge(state: State, text: str, words: list[str]) -> Move | Refusal:
 
 
 def _unreadable(state: State, text: str) -> Refusal:
-    return Refusal("unreadable_move", {"text": repeated(text), "example": _EXAMPLES[state.phase]})
+    return unreadable(text, _NOW[state.phase], _EXAMPLES)

@@ -80,7 +80,7 @@ def refusal(state: State, move: Move) -> Refusal | None:
     if state.phase == "buy_in":
         return refuse_answer(state, move) if isinstance(move, Rejoin | Leave) else Refusal("hand_over")
     if isinstance(move, Rejoin | Leave):
-        return Refusal("not_asked", {"seat": move.seat})
+        return Refusal("not_asked")
     if isinstance(move, Draw | Stop):
         if state.phase != "draw":
             return Refusal("already_drawn")

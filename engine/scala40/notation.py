@@ -27,15 +27,16 @@ _SIMPLE: dict[str, Move] = {
     "stop": Stop(),
 }
 _NOW = {"draw": "draw stock", "play": "discard 7H", "buy_in": "rejoin 0", "over": "draw stock"}
-_EXAMPLES = {
-    "open": "open KC KD KH / 5S 6S 7S",
-    "meld": "meld 5S 6S 7S",
-    "layoff": "layoff 8C to 2",
-    "swap": "swap 4D in 3",
-    "discard": "discard 7H",
-    "rejoin": "rejoin 0",
-    "leave": "leave 0",
-}
+_EXAMPLES = (
+    *_SIMPLE,
+    "open KC KD KH / 5S 6S 7S",
+    "meld 5S 6S 7S",
+    "layoff 8C to 2",
+    "swap 4D in 3",
+    "discard 7H",
+    "rejoin 0",
+    "leave 0",
+)
 
 
 def read_move(state: State, text: str) -> Move | Refusal:

@@ -140,7 +140,7 @@ def _won(state: State, winners: tuple[int, ...], events: tuple[Event, ...]) -> S
 
 def refuse_answer(state: State, move: Rejoin | Leave) -> Refusal | None:
     """Says why a seat cannot answer whether it buys back in."""
-    return None if move.seat in state.asked else Refusal("not_asked", {"seat": move.seat})
+    return None if move.seat in state.asked else Refusal("not_asked")
 
 
 def answer(state: State, move: Rejoin | Leave) -> Step:

@@ -59,11 +59,11 @@ def refusal(state: State, move: Move) -> Refusal | None:
     if isinstance(move, Declare):
         return _refuse_declare(state, number)
     if state.phase == "declare":
-        if isinstance(move, Stand) and number in claims(state):
-            return None
-        return Refusal("answer_first", {"seat": state.player})
+        if isinstance(move, Stand):
+            return None if number in claims(state) else Refusal("nothing_to_answer")
+        return Refusal("answer_first")
     if number != state.player:
-        return Refusal("nothing_to_answer", {"seat": number})
+        return Refusal("nothing_to_answer")
     if isinstance(move, Discard):
         return _refuse_discard(state, move)
     if state.phase == "play":

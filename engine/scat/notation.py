@@ -17,7 +17,7 @@ _SIMPLE: dict[str, Move] = {
     "stop": Stop(),
 }
 _NOW = {"draw": "draw stock", "play": "discard 7H", "declare": "declare", "over": "draw stock"}
-_EXAMPLES = {"discard": "discard 7H"}
+_EXAMPLES = (*_SIMPLE, "declare", "discard 7H")
 
 
 def read_move(state: State, text: str) -> Move | Refusal:

@@ -52,7 +52,7 @@ def refusal(state: State, move: Move) -> Refusal | None:
     if state.phase == "choose":
         return Refusal("choose_first")
     if state.phase == "declare":
-        return Refusal("show_first", {"seat": state.player})
+        return Refusal("show_first")
     match move:
         case Swap() | SwapAll():
             return _refuse_swap(state, move)
@@ -66,7 +66,7 @@ def _refuse_declare(state: State, number: int) -> Refusal | None:
     if not 0 <= number < len(state.seats):
         return Refusal("no_such_seat", {"number": number, "last": len(state.seats) - 1})
     if state.phase == "choose":
-        return Refusal("choose_first")
+        return Refusal("choose_first" if number == state.player else "dealer_chooses")
     return None if number in asked(state) else Refusal("nothing_to_show")
 
 

@@ -17,7 +17,7 @@ _SIMPLE: dict[str, Move] = {
     "declare": Declare(),
 }
 _NOW = {"choose": "keep", "draw": "swap 7C for KH", "play": "close", "declare": "declare", "over": "pass"}
-_EXAMPLES = {"swap": "swap 7C for KH"}
+_EXAMPLES = ("swap 7C for KH", *_SIMPLE)
 
 
 def read_move(state: State, text: str) -> Move | Refusal:

@@ -316,11 +316,12 @@ async def test_a_partner_who_does_not_answer_is_answered_for(circle: Circle, peo
 
 async def test_nobody_else_can_answer(four: Scene) -> None:
     anna = await at_play(four, hand="KS KS KD 5D", melds=CANASTAS)
+    assert (await anna.slash("samba answer", answer="yes")).text == "You have nothing to answer now."
     await anna.click("ask-partner")
     for person in (anna, four.people[1]):
         answered = await person.slash("samba answer", answer="yes")
         assert "**Carla** is playing" in answered.text
-    assert "must answer first" in (await four.people[2].slash("samba discard", card="4D")).text
+    assert "Answer your partner first" in (await four.people[2].slash("samba discard", card="4D")).text
 
 
 async def test_commands_take_the_short_way_of_writing(four: Scene) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from engine.command import run_deal, run_legal, run_try, run_view
 from engine.game import BadDocument, Refusal, Standing
 from engine.refusals import sentence
+from engine.samba.move import Move
 from tests.engine.cases.samba import NATURAL, OTHER, SAMBA, at
 from tests.engine.command_line import run
 from tests.engine.samba_walks import CHOICES
@@ -167,6 +168,16 @@ def test_a_position_through_the_command() -> None:
     assert json.loads(seen.stdout) == json.loads(json.dumps(run_view(document, 2)))
     dealt = run("deal", "samba", "--seats", "4", "--profile", "classic", "--seed", "s")
     assert json.loads(dealt.stdout) == run_deal("samba", 4, {"profile": "classic"}, "s")
+
+
+@pytest.mark.parametrize("verb", sorted({move.verb for move in get_args(Move)}))
+def test_the_example_is_of_the_verb_that_was_meant(verb: str) -> None:
+    """A line that begins with a verb is answered with a line of that verb, which can be read."""
+    document = at(f"QS {OTHER}")
+    first = run_try({**document, "moves": [f"{verb} seven"]})["results"][0]
+    example = first["why"].split("'")[-2]
+    assert example.split()[0] == verb
+    assert run_try({**document, "moves": [example]})["results"][0].get("refused") != "unreadable_move"
 
 
 def test_computers_play_through_the_command() -> None:

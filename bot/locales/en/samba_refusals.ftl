@@ -39,4 +39,4 @@ refusal-ask-alone = You have no partner to ask.
 refusal-asked-already = You have asked already in this turn.
 refusal-ask-too-early = You could not go out in this turn; ask when you can.
 refusal-ask-too-late = There is nothing to ask any more: you have to go out in this turn.
-refusal-partner-answers = { $seat } must answer first.
+refusal-partner-answers = Answer your partner first.

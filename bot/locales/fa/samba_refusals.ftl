@@ -39,4 +39,4 @@ refusal-ask-alone = یاری ندارید که از او بپرسید
 refusal-asked-already = در این نوبت پرسیده‌اید
 refusal-ask-too-early = در این نوبت نمی‌توانید بیرون بروید؛ وقتی بپرسید که بتوانید
 refusal-ask-too-late = دیگر چیزی برای پرسیدن نیست؛ در این نوبت باید بیرون بروید
-refusal-partner-answers = نخست باید پاسخ دهد: { $seat }
+refusal-partner-answers = نخست به یارتان پاسخ دهید

@@ -39,4 +39,4 @@ refusal-ask-alone = Non hai un compagno a cui chiedere.
 refusal-asked-already = In questo turno hai già chiesto.
 refusal-ask-too-early = In questo turno non potresti chiudere: chiedi quando puoi.
 refusal-ask-too-late = Non c'è più niente da chiedere: in questo turno devi chiudere.
-refusal-partner-answers = Prima deve rispondere { $seat }.
+refusal-partner-answers = Prima rispondi al compagno.

@@ -39,4 +39,4 @@ refusal-ask-alone = Nie masz partnera, którego można zapytać.
 refusal-asked-already = W tej turze pytanie już padło.
 refusal-ask-too-early = W tej turze nie da się wyjść; zapytaj, kiedy będzie można.
 refusal-ask-too-late = Nie ma już o co pytać: w tej turze trzeba wyjść.
-refusal-partner-answers = Najpierw musi odpowiedzieć { $seat }.
+refusal-partner-answers = Najpierw odpowiedz partnerowi.

@@ -12,19 +12,20 @@ refusal-stand-off = W ostatnim ruchu dobiera się i odrzuca; nie można zostać 
 refusal-no-thirty-one = Ogłosić można tylko 31.
 refusal-thirty-one-lapsed = To 31 nie zostało ogłoszone od razu; teraz liczy się jako 30 i nie można go już ogłosić.
 refusal-already-declared = To 31 jest już ogłoszone.
-refusal-answer-first = Najpierw { $seat } musi powiedzieć, czy ogłasza 31.
-refusal-nothing-to-answer = { $seat } nie ma teraz na co odpowiadać.
+refusal-answer-first = Najpierw powiedz, czy ogłaszasz swoje 31.
+refusal-nothing-to-answer = Nie masz teraz na co odpowiadać.
 refusal-no-such-seat = Nie ma miejsca { $number }; miejsca są od 0 do { $last }.
 refusal-which-seat = Ogłosić może więcej niż jedno miejsce ({ $count }); wskaż które.
 
 ## Schwimmen
 
-refusal-choose-first = Najpierw wybiera rozdający: zostawia karty albo bierze drugie trzy.
+refusal-choose-first = Najpierw wybierz: zostaw swoje karty albo weź drugie trzy.
+refusal-dealer-chooses = Najpierw rozdający wybiera jedną z dwóch rąk.
 refusal-chosen-already = Rozdający już wybrał.
 refusal-swap-one-or-all = Wymień jedną kartę albo wszystkie trzy: nie { $count }.
 refusal-not-in-pool = { $card } nie leży na środku.
 refusal-swapped-already = Wymiana już była; zamknij albo spasuj.
 refusal-already-closed = { $seat } już zamyka; w tym rozdaniu nikt więcej nie może zamknąć.
 refusal-close-too-early = Nikt nie może zamknąć, zanim każdy nie miał swojego ruchu (zasada: { $option }).
-refusal-show-first = Najpierw { $seat } musi pokazać karty: czas je ogłosić.
+refusal-show-first = Najpierw pokaż karty: czas je ogłosić.
 refusal-nothing-to-show = Ogłosić można tylko 31 albo trzy asy.

@@ -155,7 +155,7 @@ CASES: tuple[Case, ...] = (
         at("9S KD", melds=TWO, seats=4),
         (
             ok("ask"),
-            no("discard KD", "2", code="partner_answers"),
+            no("discard KD", "your partner", code="partner_answers"),
             no("add 9S to 1", code="partner_answers"),
             no("undo", code="partner_answers"),
             no("ask", code="partner_answers"),
@@ -259,7 +259,7 @@ CASES: tuple[Case, ...] = (
         "SB-34-answer-unasked",
         "there is no answer without a question",
         at("9S KD", melds=TWO, seats=4),
-        (no("answer yes", code="nothing_to_answer"), no("answer no", code="nothing_to_answer")),
+        (no("answer yes", "You have nothing", code="nothing_to_answer"), no("answer no", code="nothing_to_answer")),
     ),
     Case(
         "SB-34-draw-phase",

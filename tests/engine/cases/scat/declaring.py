@@ -90,7 +90,7 @@ CASES: tuple[Case, ...] = (
         at(*(seat(hand, turns=0) for hand in (HEARTS, "2C 3D 4S", DIAMONDS, "5C 6D 7S")), to_play=1, dealer=0),
         (
             ok("declare 0", event("declared", seat=0)),
-            no("draw stock", "Seat 2", code="answer_first"),
+            no("draw stock", "your 31", code="answer_first"),
             no("knock", code="answer_first"),
             no("declare 1", code="no_thirty_one"),
             no("declare 0", code="already_declared"),
@@ -129,7 +129,7 @@ CASES: tuple[Case, ...] = (
         at(HEARTS, DIAMONDS, SPADES, "5C 6D 7S", to_play=3, dealer=2),
         (
             ok("declare 1"),
-            no("stand 3", code="answer_first"),
+            no("stand 3", code="nothing_to_answer"),
             ok("declare 2"),
             ok("pass 0", event("hand_over", scores=[1, 0, 0, 1])),
         ),
@@ -249,7 +249,7 @@ CASES: tuple[Case, ...] = (
             ok("draw stock"),
             ok("discard 4D"),
             no("draw stock", code="answer_first"),
-            no("stand 1", code="answer_first"),
+            no("stand 1", code="nothing_to_answer"),
         ),
         {"phase": "declare", "to_play": 2},
         legal=("stand", "declare"),
@@ -361,6 +361,6 @@ CASES: tuple[Case, ...] = (
         "SC-28-no-seat",
         "a seat that is not there",
         at("2C 3D 4S", 3),
-        (no("declare 7", "0 to 1", code="no_such_seat"), no("stand 1", code="nothing_to_answer")),
+        (no("declare 7", "0 to 1", code="no_such_seat"), no("stand 1", "You have nothing", code="nothing_to_answer")),
     ),
 )

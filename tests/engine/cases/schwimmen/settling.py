@@ -44,7 +44,7 @@ CASES: tuple[Case, ...] = (
         at(LOW, "AS KS 9H", MIDDLE, to_play=1, pool="QS 7C 8C"),
         (
             ok("swap 9H for QS", event("swapped", seat=1)),
-            no("pass", "Seat 1", code="show_first"),
+            no("pass", "your hand", code="show_first"),
             no("swap all", code="show_first"),
             ok(
                 "declare",
@@ -89,7 +89,12 @@ CASES: tuple[Case, ...] = (
         "SW-7-dealer",
         "the dealer chooses first",
         at(LOW, SCHNAUZ, MIDDLE, phase="choose", to_play=2, dealer=2),
-        (no("declare 1", code="choose_first"), ok("keep"), ok("declare 1", event("hand_over", scores=[1, 0, 0]))),
+        (
+            no("declare 2", code="choose_first"),
+            no("declare 1", code="dealer_chooses"),
+            ok("keep"),
+            ok("declare 1", event("hand_over", scores=[1, 0, 0])),
+        ),
     ),
     Case(
         "SW-7-exchanged",
