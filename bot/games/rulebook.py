@@ -30,6 +30,8 @@ class RuleBook:
     """The groups on each page of the rules: one message would be too long to read."""
     end: Callable[[Tongue, Any], str]
     """Says in a few words how a match ends."""
+    told_by_end: frozenset[str]
+    """The options that `end` tells."""
     summary: Callable[[Tongue, Any], str]
     """Says in two or three sentences how the game goes, for somebody who sees a lobby."""
     introduced: frozenset[str] = frozenset()
@@ -134,9 +136,11 @@ class RuleBook:
             if option in differ and option != self.seats_option and self.has_effect(rules, option)
         ]
 
-    def profile_line(self, say: Tongue, rules: Any) -> str:
-        """Returns the profile and what differs from it."""
+    def profile_line(self, say: Tongue, rules: Any, *, below_end: bool = False) -> str:
+        """Returns the profile and what differs from it; below how the match ends, not what is told there."""
         profile, options = self.profile_name(say, rules.profile), self.changed(rules)
+        if below_end:
+            options = [option for option in options if option not in self.told_by_end]
         if not options:
             return say("rules-profile", profile=profile)
         told = [self.pair(say, rules, option) for option in options[:SHOWN_CHANGES]]

@@ -39,7 +39,7 @@ class LobbyView(LayoutView):
             Container(
                 TextDisplay(
                     f"### {say('lobby-title', game=shown.name(say))}\n{headline(say, table)}\n"
-                    f"{shown.book.profile_line(say, chosen)}"
+                    f"{shown.book.profile_line(say, chosen, below_end=True)}"
                 ),
                 Separator(),
                 TextDisplay(_seats(say, table)),

@@ -37,7 +37,7 @@ class RulesView(LayoutView):
         head = [f"### {say('rules-title', game=shown.name(say))}"]
         if table is not None:
             head.append(headline(say, table))
-        head.append(book.profile_line(say, rules))
+        head.append(book.profile_line(say, rules, below_end=table is not None))
         container: Container[LayoutView] = Container(TextDisplay("\n".join(head)), Separator(), accent_colour=PRIVATE)
         for paragraph in book.page(say, rules, page):
             container.add_item(TextDisplay(paragraph))

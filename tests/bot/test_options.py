@@ -131,7 +131,22 @@ def test_what_differs_from_the_profile_is_told_shortly() -> None:
     assert (
         BOOK.profile_line(EN, chosen) == "**Classic** rules, but: Not opened at the end: 100 points · Limit: 151 points"
     )
+    below_end = BOOK.profile_line(EN, chosen, below_end=True)
+    assert below_end == "**Classic** rules, but: Not opened at the end: 100 points"
+    assert BOOK.profile_line(EN, ruled(limit=151), below_end=True) == "**Standard** rules"
     assert BOOK.profile_line(EN, profile_rules("scala40", "house")) == "**House** rules"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "end"),
+    [
+        ({"match_mode": "single_hand"}, "**One hand** decides"),
+        ({"match_mode": "no_elimination", "final_total": 300}, "Lowest total wins at **300** points"),
+    ],
+)
+def test_how_the_match_ends_is_not_told_again(chosen: dict[str, Any], end: str) -> None:
+    assert BOOK.end(EN, ruled(**chosen)) == end
+    assert BOOK.profile_line(EN, ruled(**chosen), below_end=True) == "**Standard** rules"
 
 
 def test_many_differences_are_cut_short() -> None:

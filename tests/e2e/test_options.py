@@ -74,7 +74,34 @@ async def test_a_limit_is_set_only_where_it_is_given(circle: Circle, people: Peo
     (anna,) = people("anna")
     await anna.slash("scala start", profile="house", limit=151, seats=6)
     assert options_of(circle) == {"profile": "house", "limit": 151}
-    assert "**House** rules, but: Limit: 151 points" in await table_text(anna)
+    shown = await table_text(anna)
+    assert "Out at **151** points" in shown
+    assert "**House** rules\n" in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "figure", "number", "end"),
+    [
+        ("scala", "limit", 151, "Out at **151** points"),
+        ("samba", "target", 3000, "First to **3,000** points"),
+        ("scat", "lives", 7, "**7** lives each"),
+        ("schwimmen", "lives", 7, "**7** chips each"),
+    ],
+)
+async def test_when_a_match_ends_is_told_once(
+    circle: Circle, people: People, game: str, figure: str, number: int, end: str
+) -> None:
+    anna, bruno = people("anna", "bruno")
+    await anna.slash(f"{game} start", **{figure: number})
+    await bruno.click("join")
+    told = (await table_text(anna)).partition("1. **Anna**")[0]
+    assert end in told
+    assert told.count(f"{number:,}") == 1
+    head = (await anna.slash(f"{game} rules")).text.partition("rules\n")[0]
+    assert end in head
+    assert head.count(f"{number:,}") == 1
+    await anna.click("begin")
+    assert f": {number:,} " in (await table_text(anna)).partition("Anna")[0], "the table does not tell its end besides"
 
 
 async def test_a_duel_is_for_two(circle: Circle, people: People) -> None:
@@ -89,15 +116,13 @@ async def test_the_owner_changes_rules_in_the_lobby_and_everybody_sees_it(circle
     page = await change(anna, "match", limit="151")
     assert "- **Limit: 151 points**" in page
     await change(anna, "counting", not_opened_penalty="100", joker_hand_value=["as_ace"])
-    differs = (
-        "**Classic** rules, but: Joker in hand: like an ace · Not opened at the end: 100 points · Limit: 151 points"
-    )
-    assert differs in await table_text(bruno)
+    differs = "**Classic** rules, but: Joker in hand: like an ace · Not opened at the end: 100 points"
+    assert f"{differs}\n" in await table_text(bruno)
     assert "Out at **151** points" in await table_text(bruno)
     assert options_of(circle)["not_opened_penalty"] == 100
 
     await anna.click("begin")
-    assert differs in await table_text(bruno)
+    assert f"{differs} · Limit: 151 points" in await table_text(bruno)
     first = (await bruno.slash("scala rules")).text
     assert differs in first
     assert "Your first melds of a hand must be worth 40 points or more together" in first

@@ -45,6 +45,7 @@ BOOK = RuleBook(
     groups=GROUPS,
     pages=PAGES,
     end=_end,
+    told_by_end=frozenset({"target"}),
     summary=_summary,
     introduced=frozenset(GROUPS),
     effects=EFFECTS,

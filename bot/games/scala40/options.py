@@ -107,6 +107,7 @@ BOOK = RuleBook(
     groups=GROUPS,
     pages=PAGES,
     end=_end,
+    told_by_end=frozenset({"match_mode", "limit", "final_total"}),
     summary=_summary,
     introduced=frozenset({"drawing", "melds", "jokers", "counting"}),
     effects=EFFECTS,

@@ -29,6 +29,7 @@ BOOK = RuleBook(
     groups=GROUPS,
     pages={"rules": ("hand", "knocking", "stock", "lives")},
     end=_end,
+    told_by_end=frozenset({"lives"}),
     summary=_summary,
     introduced=frozenset(GROUPS),
 )

@@ -28,6 +28,7 @@ BOOK = RuleBook(
     groups=GROUPS,
     pages={"rules": ("hand", "closing", "lives")},
     end=_end,
+    told_by_end=frozenset({"lives"}),
     summary=_summary,
     introduced=frozenset(GROUPS),
 )
