@@ -120,7 +120,9 @@ class Database:
 
 
 def _sqlite_engine(address: URL) -> AsyncEngine:
-    Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
+    if not address.database or address.database == ":memory:":
+        raise ValueError("a file is missing, as in sqlite:///scala40.db: no match would be kept in memory alone")
+    Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(address, hide_parameters=True)
     _listen(engine.sync_engine)
     return engine

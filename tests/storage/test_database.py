@@ -60,6 +60,12 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         await Database.open(f"sqlite:///{tmp_path / 'storage.db'}")
 
 
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///", "sqlite:///:memory:"])
+async def test_a_database_without_a_file_is_refused(url: str) -> None:
+    with pytest.raises(ValueError, match="a file is missing"):
+        await Database.open(url)
+
+
 async def test_what_is_written_is_in_no_error(database: Database) -> None:
     with pytest.raises(Exception, match="no_such_table") as failed:
         async with database.engine.begin() as connection:
