@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from engine.cards import JOKER
 from engine.game import Applied, Refusal, Standing
 from engine.scala40.fast.round import Round
 from engine.scala40.move import Discard, Draw, Leave, Rejoin, Undo
@@ -51,7 +50,7 @@ def test_moves_need_not_be_listed(profile: str) -> None:
         assert happened == applied.events
     assert blind.state() == played.state() == state
     assert events[-1].kind in ("hand_over", "eliminated", "match_over")
-    assert SCALA.scores(played.state()) == SCALA.scores(state) is not None
+    assert SCALA.scores(state) is not None
     assert played.to_play is None
 
 
@@ -68,7 +67,6 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     refused = played.play(Discard(missing))
     assert isinstance(refused, Refusal)
     assert refused.code == "not_in_hand"
-    assert JOKER not in before.discard
 
 
 def test_a_turn_that_was_read_goes_back_to_where_it_began() -> None:

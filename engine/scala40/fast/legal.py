@@ -1,6 +1,6 @@
 """Which moves are legal in a position that is played out: the same as in `engine.scala40.moves`, move by move.
 
-Left out are what a search does not need: undoing single steps, and openings below the minimum (K24).
+Left out is what a search does not need: undoing single steps, and openings below the minimum (K24).
 """
 
 from __future__ import annotations

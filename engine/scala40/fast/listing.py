@@ -51,10 +51,9 @@ def plays(position: Position, throws: int) -> tuple[Move, ...]:
             moves = (*[_swap(card, at + 1) for at, card in swaps(position)], *moves)
         if held & position.fits or (position.takes_joker and position.jokers[seat]):
             moves = (*[_lay_off(card, at + 1) for at, card in attachments(position)], *moves)
-        if position.count[seat] > 3:
-            melds = new_melds(position)
-            if melds:
-                moves = (*[meld.laid.move for meld in melds], *moves)
+        melds = new_melds(position)
+        if melds:
+            moves = (*[meld.laid.move for meld in melds], *moves)
     if position.taken != NOTHING and may_put_back(position):
         return (*moves, _PUT_BACK)
     return moves

@@ -122,7 +122,7 @@ class Lookup:
 
     def new_melds(self, held: int, jokers: int) -> list[NewMeld]:
         """Returns every meld that a hand could lay, those with fewer jokers first."""
-        found = self.melds_with(held, 0, False) if jokers or has_meld(held) else []
+        found = self.melds_with(held, 0, False) if jokers or _has_meld(held) else []
         if jokers:
             for used in range(1, min(jokers, self.limits.max_jokers) + 1):
                 found += self.melds_with(held, used, False)
@@ -193,7 +193,7 @@ class Lookup:
         ]
 
 
-def has_meld(held: int) -> bool:
+def _has_meld(held: int) -> bool:
     """Tells whether natural cards have a meld among them: three places in a row, or three suits of a rank."""
     places = held | (held & ACES) << 13
     if places & places >> 1 & places >> 2:

@@ -354,14 +354,13 @@ class Position:
             self.recovered = max(0, self.recovered - jokers)
 
     def remember(self) -> None:
-        """Keeps the start of the turn, or what is known of it."""
-        if self.start is None:
-            self.start = TurnStart(self)
+        """Keeps the position as the start of its turn."""
+        self.start = TurnStart(self)
 
     def _remember(self) -> None:
         """Keeps the start of a turn that may have to go back to it: for a card taken, or for jokers to be played."""
         if self.start is None and not self.laid and (self.taken != NOTHING or self.must_play):
-            self.start = TurnStart(self)
+            self.remember()
 
     def _remove(self, at: int) -> None:
         """Takes a complete set off the table (K31)."""
