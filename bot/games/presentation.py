@@ -90,8 +90,7 @@ class Presentation(ABC):
         if result is None:
             return lying
         hands = [(seat, read_cards(text) or ()) for seat, text in enumerate(result.hands)]
-        left = tuple(CardRow(cards, owner=seat) for seat, cards in hands if cards)
-        return replace(lying, rows=(*lying.rows, *left))
+        return replace(lying, hands=tuple(CardRow(cards, owner=seat) for seat, cards in hands if cards))
 
     def chart(self, say: Tongue, table: Table, totals: Sequence[tuple[int, int, int]]) -> ChartPicture:
         """Returns the chart of a match from (hand, seat, total), a line for each team."""

@@ -67,6 +67,8 @@ class TablePicture:
     stock: int | None = None
     """Cards in the stock; None in a game without piles."""
     scheme: Scheme = "four"
+    hands: tuple[CardRow, ...] = ()
+    """What everybody was left with, on lines of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ def draw_table(view: TablePicture) -> Picture:
     """Draws a table."""
     has_piles = view.stock is not None or view.top is not None
     upper = max(len(view.seats) * SEAT_HEIGHT, faces.card_height(PILE) if has_piles else 0)
-    blocks, below = _layout(view.rows)
+    blocks, below = _layout((view.rows, view.hands))
     gap = BLOCK_GAP if upper and blocks else 0
     canvas = Canvas(WIDTH, 2 * MARGIN + upper + gap + below, FELT)
     left = MARGIN
@@ -162,21 +164,22 @@ def _coins(canvas: Canvas, count: int, left: int, top: int, ground: Colour) -> N
         canvas.line(str(count), left + COIN_STEP, top + 34, size=FIGURE_SIZE, ink=CHALK, width=60, ground=ground)
 
 
-def _layout(rows: Sequence[CardRow]) -> tuple[list[_Block], int]:
-    """Places the rows one after another in lines, with cards as large as there is room for; returns the height, too."""
+def _layout(groups: Sequence[Sequence[CardRow]]) -> tuple[list[_Block], int]:
+    """Places the rows one after another in lines, each group from a line of its own on, with cards as large as there is
+    room for; returns the height, too."""
     for width in CARD_WIDTHS:
-        blocks, below = _flow(rows, width)
+        blocks, below = _flow(groups, width)
         if below <= ROOMY:
             break
     return blocks, below
 
 
-def _flow(rows: Sequence[CardRow], card: int) -> tuple[list[_Block], int]:
+def _flow(groups: Sequence[Sequence[CardRow]], card: int) -> tuple[list[_Block], int]:
     blocks: list[_Block] = []
     left = top = line_height = 0
-    for row in rows:
+    for place, row in ((place, row) for group in groups for place, row in enumerate(group)):
         block = _block(row, card)
-        if left and left + block.width > WIDTH - 2 * MARGIN:
+        if left and (place == 0 or left + block.width > WIDTH - 2 * MARGIN):
             left, top, line_height = 0, top + line_height + LINE_GAP, 0
         blocks.append(_Block(row, left, top, block.width, block.in_line, block.card))
         left += block.width + BLOCK_GAP

@@ -176,6 +176,14 @@ def test_a_long_meld_lies_in_one_line_and_a_longer_one_in_two() -> None:
     assert height(MOST_IN_LINE) < height(MOST_IN_LINE + 1)
 
 
+def test_what_everybody_was_left_with_begins_a_line_of_its_own() -> None:
+    meld, hand = CardRow((17, 18, 19), 1, 0), CardRow((5, 6), owner=1)
+    apart = opened(TablePicture(seats(2), (meld,), hands=(hand,)))
+    assert apart.height > opened(TablePicture(seats(2), (meld, hand))).height
+    assert apart.height > opened(TablePicture(seats(2), hands=(hand, hand))).height
+    assert opened(TablePicture(seats(2), hands=(hand,))).height == opened(TablePicture(seats(2), (hand,))).height
+
+
 @pytest.mark.parametrize(("low", "high"), [(0, 107), (0, 3.2), (-450, 10_600), (0, 0.5), (0, 1_000_000)])
 def test_ticks_are_a_few_round_numbers_within_the_range(low: float, high: float) -> None:
     found = list(ticks(low, high))

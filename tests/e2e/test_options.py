@@ -280,7 +280,7 @@ async def test_who_reaches_the_limit_is_asked_and_answers_by_buttons(circle: Cir
     assert "Without an answer you come back" in question
     assert "Seat" not in (refused := await bruno.click("rejoin")).text or refused.private
     assert refused.private
-    assert "The hand is over" in (await anna.slash("scala hand")).text
+    assert "Play has ended" in (await anna.slash("scala hand")).text
 
     await anna.click("rejoin")
     question = await table_text(dario)
@@ -318,7 +318,7 @@ async def test_whoever_is_asked_may_ask_for_a_hint(circle: Circle, asked: tuple[
     answer = await anna.slash("scala hint")
     assert answer.private
     assert answer.text == "💡 Come back: the match goes on for you."
-    assert "is not asked" in (await bruno.slash("scala hint")).text
+    assert "You are not asked" in (await bruno.slash("scala hint")).text
 
 
 async def test_the_question_is_there_again_after_a_restart(circle: Circle, asked: tuple[Person, ...]) -> None:

@@ -316,7 +316,7 @@ async def test_a_partner_who_does_not_answer_is_answered_for(circle: Circle, peo
 
 async def test_nobody_else_can_answer(four: Scene) -> None:
     anna = await at_play(four, hand="KS KS KD 5D", melds=CANASTAS)
-    assert (await anna.slash("samba answer", answer="yes")).text == "You have nothing to answer now."
+    assert "You have nothing to answer now." in (await anna.slash("samba answer", answer="yes")).text
     await anna.click("ask-partner")
     for person in (anna, four.people[1]):
         answered = await person.slash("samba answer", answer="yes")

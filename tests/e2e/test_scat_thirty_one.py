@@ -98,7 +98,7 @@ async def test_the_other_holder_of_a_dealt_31_is_asked_and_mentioned(three: Scen
     assert f"<@{carla.id}>: answer in your own panel" in asked
     assert "time runs out <t:" in asked
     assert "Declare your 31 now, or it counts 30." in panel(carla), "the panel on the screen follows"
-    assert "is not asked" in (await bruno.slash("scat draw")).text
+    assert "You are not asked" in (await bruno.slash("scat draw")).text
     await three.circle.pass_time(7.9)
     assert "Hand 1 is over" not in bruno.read()
     await three.circle.pass_time(0.1)

@@ -163,7 +163,7 @@ async def test_a_dealt_31_is_shown_for_its_holder_after_ten_seconds(three: Scene
     await three.set(LOW, POOR, HEARTS, phase="choose", dealer=1, to_play=1, pool="8H 7D 7S", stock=12)
     await bruno.slash("schwimmen keep")
     assert f"<@{carla.id}>: answer in your own panel" in await public(anna)
-    assert "is not asked" in (await anna.slash("schwimmen pass")).text
+    assert "You are not asked" in (await anna.slash("schwimmen pass")).text
     await three.circle.pass_time(10)
     assert "**Carla** shows A♥ Q♥ K♥." in await public(anna)
 
