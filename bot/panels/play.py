@@ -10,8 +10,6 @@ from bot.tables.table import Seat, Table
 from engine.game import Refusal
 from engine.players.advice import Advice
 
-PARKED = Refusal("parked")
-
 
 class PanelItem:
     """A component whose stale clicks are answered with the hand as it is now."""
@@ -62,7 +60,7 @@ async def show_hand(
 
     seat = table.seat_of(request.user_id)
     refusal = why_no_hand(table, seat)
-    if refusal == PARKED:
+    if seat is not None and table.parked:
         await request.show(ParkedView(request.say, table))
         return
     if seat is None or refusal is not None:
@@ -90,7 +88,7 @@ def why_no_hand(table: Table, seat: Seat | None) -> Refusal | None:
     if table.status == "lobby":
         return Refusal("not_started")
     if table.parked:
-        return PARKED
+        return Refusal("parked", {"game": table.game})
     if table.status == "pause":
         return Refusal("between_hands")
     if table.status != "playing":

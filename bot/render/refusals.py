@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.books import BOOKS
+from bot.games.presentation import presentation
 from bot.games.rulebook import RuleBook
 from bot.i18n import Tongue, Value
 from bot.render import names
@@ -14,6 +15,8 @@ LONGEST = 120
 """Characters of a figure that a sentence shows: whoever asked may have sent thousands."""
 ABOUT_RULES = ("bad_option_value", "options_contradict")
 """Codes about a choice of rules: here an option is only named, elsewhere it is the reason, told with its value."""
+NAMING_A_COMMAND = ("channel_busy", "parked")
+"""Codes whose sentences name a command of the game."""
 
 
 def key(code: str) -> str:
@@ -43,6 +46,8 @@ def _detail(say: Tongue, refusal: Refusal, name: str, table: Table | None, game:
             return f"<@{value}>"
         case "option" | "other" if refusal.code != "unknown_option" and book is not None:
             return _option(say, book, refusal.code, str(value), table)
+        case "game" if refusal.code in NAMING_A_COMMAND:
+            return presentation(str(value)).command
         case "allowed" if refusal.code == "bad_option_value" and book is not None:
             return book.allowed(say, str(refusal.details["option"]))
         case "allowed" if refusal.code == "unknown_profile" and book is not None:

@@ -39,7 +39,7 @@ def own_seat(table: Table, user_id: int) -> Seat | Refusal:
     if isinstance(seat, Refusal):
         return seat
     if table.parked:
-        return Refusal("parked")
+        return Refusal("parked", {"game": table.game})
     return Refusal("seat_held") if seat.held else seat
 
 

@@ -187,7 +187,8 @@ class Floor:
             return Refusal("stale")
         except ChannelBusy:
             room.unsure = False
-            return Refusal("channel_busy")
+            busy = await self._matches.open_in(room.table.channel_id)
+            return Refusal("try_again") if busy is None else Refusal("channel_busy", {"game": busy.game})
         room.unsure = room.message_unsaved = False
         self.rooms.replace(room, step.table, step.next_shuffle)
         return step

@@ -83,7 +83,7 @@ class Forgetting:
             await self._leave_elsewhere(match_id, user_id)
             return
         left = await self._floor.change(match_id, lambda room, now: forgotten(room.table, user_id, now))
-        if left == Refusal("channel_busy"):
+        if isinstance(left, Refusal) and left.code == "channel_busy":
             left = await self._floor.change(match_id, lambda room, now: close(room.table, room.shuffle, now))
         if isinstance(left, Refusal) and left.code in ("try_again", "closing"):
             raise Unavailable(left.code)

@@ -221,7 +221,8 @@ class Host:
         settings = Settings.of(before)
         opened = await self._open(before.guild_id, before.channel_id, person, settings, rematch_of=table_id)
         current = self.in_channel(before.channel_id)
-        if opened == Refusal("channel_busy") and current is not None and current.rematch_of == table_id:
+        busy = isinstance(opened, Refusal) and opened.code == "channel_busy"
+        if busy and current is not None and current.rematch_of == table_id:
             return await self.join(current.id, person)
         return opened
 
@@ -308,7 +309,8 @@ class Host:
             except Unavailable:
                 return Refusal("try_again")
             if record is None:
-                return Refusal("channel_busy")
+                here = self.in_channel(channel_id)
+                return Refusal("try_again") if here is None else Refusal("channel_busy", {"game": here.game})
             room = self._floor.rooms.add(*read_table(record))
         self._herald.tell(room.table, [Change("lobby", 0)])
         self._floor.schedule(room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 DETAILS: dict[str, tuple[str, ...]] = {
     "no_table": (),  # no such table, or none that is still open
-    "channel_busy": (),  # the channel has an open table already
+    "channel_busy": ("game",),  # the channel has an open table already, of this game
     "unknown_game": ("game",),
     "unknown_level": ("level",),
     "unknown_clock": ("seconds",),
@@ -24,7 +24,7 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "not_your_answer": (),  # several seats are asked, and each answers for itself
     "between_hands": (),
     "match_over": (),
-    "parked": (),  # all persons are away: one of them has to return first
+    "parked": ("game",),  # all persons are away: one of them has to return first
     "match_running": (),  # a rematch is possible only after the match
     "stale": (),  # the click was made on an older version of the table
     "seat_held": (),  # a computer plays for the absent owner: return first

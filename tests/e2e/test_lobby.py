@@ -86,6 +86,18 @@ async def test_a_private_copy_of_the_lobby_keeps_the_public_one_up_to_date(circl
     await anna.click("begin")
 
 
+@pytest.mark.parametrize("command", ["scala", "samba", "scat", "schwimmen"])
+async def test_where_a_table_is_already_its_own_command_closes_it(circle: Circle, people: People, command: str) -> None:
+    (anna,) = people("anna")
+    await anna.slash(f"{command} start", computers=1)
+    for other in ("scala", "scat"):
+        answer = await anna.slash(f"{other} start")
+        assert answer.private
+        assert f"close it with `/{command} cancel`" in answer.text
+    await anna.slash(f"{command} cancel")
+    assert "a table is open" in (await anna.slash("scala start")).text
+
+
 async def test_a_closed_lobby_makes_room_for_the_next(circle: Circle, people: People) -> None:
     (anna,) = people("anna")
     await anna.slash("scala start", computers=1)

@@ -113,7 +113,7 @@ async def test_everything_about_a_parked_match_leads_to_the_offer(
         answer = await player.slash(f"scala {command}")
         assert answer.private
         assert "Resume the match" in answer.text
-    assert "parked" in (await other.slash("scala leave")).text
+    assert "take your seat back with `/scala join`" in (await other.slash("scala leave")).text
     assert "The match is parked" in (await other.slash("scala picture", what="hand")).text
     await player.slash("scala join")
     assert table_of(circle).status == "playing"
@@ -147,6 +147,7 @@ async def test_a_parked_match_leaves_its_channel_to_others_and_waits_for_them(
     answer = await player.press(resume)
     assert "Resume the match" in answer.text
     assert table_of(circle).parked
+    assert "close it with `/scala cancel`" in (await player.slash("samba start")).text
     await carla.slash("scala cancel")
     await player.press(resume)
     await circle.pass_time(2)

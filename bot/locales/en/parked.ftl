@@ -10,4 +10,4 @@ note-resumed = ▶ { $name } has taken the match up again.
 note-expired = Nobody has taken the match up again in time: it is closed and counts for nothing.
 note-lobby-expired = Nobody has begun in time: the table is closed.
 note-gone = { $name } is not on this server any more: a computer plays on. Whoever comes back can take the seat back at the table.
-refusal-parked = The match is parked. Resume it first, or take your seat back with `join`.
+refusal-parked = The match is parked. Resume it first, or take your seat back with `/{ $game } join`.

@@ -59,7 +59,7 @@ refusal-must-close = You opened below the minimum ({ $missing } missing): this d
 ### The host of the tables
 
 refusal-no-table = This table is closed.
-refusal-channel-busy = There is a table in this channel already. Finish it, close it with the command `cancel` of its game, or open one in a thread.
+refusal-channel-busy = There is a table in this channel already. Finish it, close it with `/{ $game } cancel`, or open one in a thread.
 refusal-unknown-game = I do not know the game { $game }.
 refusal-unknown-level = There is no computer player { $level }.
 refusal-unknown-clock = A clock of { $seconds } seconds is not offered.

@@ -10,4 +10,4 @@ note-resumed = ▶ { $name } riprende la partita.
 note-expired = Nessuno ha ripreso la partita in tempo: è chiusa e non conta.
 note-lobby-expired = Nessuno ha cominciato in tempo: il tavolo è chiuso.
 note-gone = { $name } non è più su questo server: gioca un computer. Chi torna può riprendersi il posto al tavolo.
-refusal-parked = La partita è in sospeso. Prima riprendila, o torna al tuo posto con `join`.
+refusal-parked = La partita è in sospeso. Prima riprendila, o torna al tuo posto con `/{ $game } join`.

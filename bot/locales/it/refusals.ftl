@@ -65,7 +65,7 @@ refusal-must-close = Hai aperto sotto il minimo (ne mancano { $missing }), quind
 ### I tavoli
 
 refusal-no-table = Questo tavolo è chiuso.
-refusal-channel-busy = In questo canale c'è già un tavolo. Finitelo, chiudetelo con il comando `cancel` del suo gioco, o aprine uno in un thread.
+refusal-channel-busy = In questo canale c'è già un tavolo. Finitelo, chiudetelo con `/{ $game } cancel`, o aprine uno in un thread.
 refusal-unknown-game = Non conosco il gioco { $game }.
 refusal-unknown-level = Non c'è un computer { $level }.
 refusal-unknown-clock = Un orologio di { $seconds } secondi non c'è.

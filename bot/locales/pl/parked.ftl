@@ -10,4 +10,4 @@ note-resumed = ▶ Partię wznawia { $name }.
 note-expired = Nikt nie wznowił partii na czas: jest zamknięta i się nie liczy.
 note-lobby-expired = Nikt nie zaczął na czas: stół jest zamknięty.
 note-gone = { $name } – tej osoby nie ma już na serwerze, więc gra komputer. Kto wróci, może odzyskać miejsce przy stole.
-refusal-parked = Partia jest wstrzymana. Najpierw ją wznów albo wróć na miejsce poleceniem `join`.
+refusal-parked = Partia jest wstrzymana. Najpierw ją wznów albo wróć na miejsce poleceniem `/{ $game } join`.
