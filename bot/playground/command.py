@@ -60,7 +60,8 @@ def read(arguments: Sequence[str]) -> Options:
     parser.add_argument("--port", type=_port, default=0, help="the port on 127.0.0.1 (any free one)")
     parser.add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
     parser.add_argument("--people", type=_names, default=("anna", "bruno", "carla"), help="names, separated by commas")
-    parser.add_argument("--locale", choices=LOCALES, default=LOCALES[0], help="the language of everybody's Discord")
+    language = "the language of everybody's Discord, which has no Persian: that is chosen by /cards language"
+    parser.add_argument("--locale", choices=LOCALES, default=LOCALES[0], help=language)
     found = parser.parse_args(arguments)
     return Options(found.database, found.port, found.browser, found.people, found.locale)
 

@@ -42,6 +42,12 @@ def test_people_are_named_on_the_command_line() -> None:
     assert command.read(["--people", " Anna, bruno ,"]).people == ("anna", "bruno")
 
 
+def test_help_says_how_persian_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.read(["--help"])
+    assert "no Persian: that is chosen by /cards language" in " ".join(capsys.readouterr().out.split())
+
+
 @pytest.mark.parametrize("names", ["", "anna,anna", "a,b,c,d,e,f,g,h,i"])
 def test_unusable_people_are_refused(names: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
