@@ -26,6 +26,7 @@ from bot.throttle import Throttle
 from bot.tiles import Tiles
 from bot.troubles import FAILURES, Trouble, trouble
 from storage.database import Database
+from storage.outages import first_line
 from storage.settings import Setting
 
 if TYPE_CHECKING:
@@ -114,9 +115,7 @@ class CardsBot(discord.AutoShardedClient):
         try:
             return await Database.open(self.settings.database_url)
         except Exception as error:
-            # What is raised depends on the driver; its first line says what is wrong.
-            reason = str(error).splitlines()[0] if str(error) else type(error).__name__
-            raise CannotStart(f"DATABASE_URL: the database cannot be opened: {reason}") from error
+            raise CannotStart(f"DATABASE_URL: the database cannot be opened: {first_line(error)}") from error
 
     async def _sync_commands(self) -> None:
         """Sends changed commands to Discord; where it is out of order, people play with those that it has."""

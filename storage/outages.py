@@ -37,9 +37,9 @@ class Watch:
             if not is_outage(error):
                 raise
             if not self._away:
-                log.warning("the database is away: %s", _first_line(error))
+                log.warning("the database is away: %s", first_line(error))
             self._away = True
-            raise Unavailable(_first_line(error)) from error
+            raise Unavailable(first_line(error)) from error
         if self._away:
             log.warning("the database is back")
         self._away = False
@@ -56,10 +56,11 @@ def is_outage(error: Exception) -> bool:
     return isinstance(error, OSError | NoConnectionFree) or _sqlstate(error).startswith(OUTAGES)
 
 
+def first_line(error: Exception) -> str:
+    """Returns the beginning of what a driver says: what is wrong, without the statement."""
+    return (str(error).splitlines() or [type(error).__name__])[0]
+
+
 def _sqlstate(error: BaseException) -> str:
     cause = error.orig if isinstance(error, DBAPIError) else error
     return str(getattr(cause, "sqlstate", None) or "")
-
-
-def _first_line(error: Exception) -> str:
-    return (str(error).splitlines() or [type(error).__name__])[0]

@@ -14,6 +14,7 @@ from bot.pictures.tile import tiles
 from bot.render.names import on_label
 from bot.settings import Settings
 from storage import Database, schema
+from storage.outages import first_line
 
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True,
@@ -61,8 +62,7 @@ async def look_at_database(settings: Settings) -> Finding:
         finally:
             await database.close()
     except Exception as error:
-        reason = (str(error).splitlines() or [type(error).__name__])[0]
-        return Finding("database", False, f"DATABASE_URL cannot be opened: {reason}")
+        return Finding("database", False, f"DATABASE_URL cannot be opened: {first_line(error)}")
     kind = "PostgreSQL" if database.shared else "SQLite"
     if revision == schema.newest():
         return Finding("database", True, f"{kind}, revision {revision}")

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from bot.settings import BAD_SETTINGS, Settings
 from storage import Database, schema
 from storage.copying import NotEmpty, copy
+from storage.outages import first_line
 
 FAILED = 1
 
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
         print("DATABASE_URL has matches already: copy into an empty database", file=sys.stderr)
         return FAILED
     except Exception as error:
-        print(f"the database cannot be opened: {str(error).splitlines()[0]}", file=sys.stderr)
+        print(f"the database cannot be opened: {first_line(error)}", file=sys.stderr)
         return FAILED
     return 0
 
