@@ -10,9 +10,10 @@ from bot.commands.places import gets_thread, missing_permissions, start_here, st
 from bot.commands.texts import described
 from bot.games.books import BOOKS
 from bot.games.presentation import presentation
-from bot.panels.menu import confirm_resign
+from bot.panels.menu import confirm_cancel, confirm_resign
 from bot.panels.play import show_result
 from bot.request import Request
+from bot.tables.attendance import may_cancel
 from bot.tables.opening import seats_for
 from bot.tables.table import Table
 from engine.game import Refusal
@@ -135,16 +136,23 @@ async def resign(interaction: Interaction) -> None:
 
 
 async def cancel(interaction: Interaction) -> None:
-    """Ends a match without results."""
+    """Closes a lobby; asks before a match is ended without results."""
     request = await Request.of(interaction)
     table = await table_here(request)
     if table is None:
         return
-    result = await request.host.cancel(table.id, request.user_id, request.is_admin)
-    if isinstance(result, Refusal):
-        await request.refuse(result, table)
+    if table.status == "lobby":
+        result = await request.host.close_lobby(table.id, request.user_id, request.is_admin)
+        if isinstance(result, Refusal):
+            await request.refuse(result, table)
+        else:
+            await request.tell(request.say("cancelled-lobby"))
+        return
+    refusal = may_cancel(table, request.user_id, request.is_admin, request.bot.clock.now())
+    if refusal is not None:
+        await request.refuse(refusal, table)
     else:
-        await request.tell(request.say("cancelled" if table.hand else "cancelled-lobby"))
+        await request.show(confirm_cancel(request.say, table))
 
 
 def add_matches(group: app_commands.Group) -> None:

@@ -228,5 +228,5 @@ class CloseLobby(LobbyButton, prefix="close"):
     """Closes the lobby without a match."""
 
     async def act(self, request: Request, table: Table) -> None:
-        """Cancels the match."""
-        await self.answer(request, table, await request.host.cancel(table.id, request.user_id, request.is_admin))
+        """Closes it."""
+        await self.answer(request, table, await request.host.close_lobby(table.id, request.user_id, request.is_admin))

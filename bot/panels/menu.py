@@ -47,12 +47,22 @@ class MenuView(LayoutView):
 
 def confirm_resign(say: Tongue, table: Table) -> LayoutView:
     """Returns the question before a resignation."""
-    view = LayoutView(timeout=None)
     question = say("resign-question", command=presentation(table.game).command)
     if len(table.sides) < len(table.seats):
         question = f"{question}\n{say('resign-team')}"
     confirm = ConfirmResign.make(Target.at(table), say("button-confirm-resign"), style=discord.ButtonStyle.danger)
-    view.add_item(Container(TextDisplay(question), row(confirm), accent_colour=DANGER))
+    return _question(question, confirm)
+
+
+def confirm_cancel(say: Tongue, table: Table) -> LayoutView:
+    """Returns the question before a match is ended without results."""
+    confirm = ConfirmCancel.make(Target.at(table), say("button-confirm-cancel"), style=discord.ButtonStyle.danger)
+    return _question(say("cancel-question"), confirm)
+
+
+def _question(text: str, confirm: TableButton) -> LayoutView:
+    view = LayoutView(timeout=None)
+    view.add_item(Container(TextDisplay(text), row(confirm), accent_colour=DANGER))
     return view
 
 
@@ -150,4 +160,14 @@ class ConfirmResign(MenuButton, prefix="resign-yes"):
         """Resigns."""
         result = await request.host.resign(table.id, request.user_id)
         done = request.explain(result, table) if isinstance(result, Refusal) else request.say("resigned")
+        await request.show(notes.text(done))
+
+
+class ConfirmCancel(MenuButton, prefix="cancel-yes"):
+    """Ends the match for everybody."""
+
+    async def act(self, request: Request, table: Table) -> None:
+        """Cancels the match, if the person still may."""
+        result = await request.host.cancel(table.id, request.user_id, request.is_admin)
+        done = request.explain(result, table) if isinstance(result, Refusal) else request.say("cancelled")
         await request.show(notes.text(done))

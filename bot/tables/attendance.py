@@ -114,10 +114,14 @@ def given_up(table: Table, seat: Seat, now: datetime) -> Step:
 
 def cancel(table: Table, user_id: int, is_admin: bool, shuffle: Shuffle, now: datetime) -> Step | Refusal:
     """Ends a match without results."""
+    return may_cancel(table, user_id, is_admin, now) or close(table, shuffle, now)
+
+
+def may_cancel(table: Table, user_id: int, is_admin: bool, now: datetime) -> Refusal | None:
+    """Refuses to end a match without results."""
     if not table.open:
         return Refusal("match_over")
-    refusal = None if is_admin else may_lead(table, user_id, now)
-    return refusal or close(table, shuffle, now)
+    return None if is_admin else may_lead(table, user_id, now)
 
 
 def close(table: Table, shuffle: Shuffle, now: datetime, reason: Reason | None = None) -> Step:

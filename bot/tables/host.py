@@ -208,6 +208,16 @@ class Host:
             table_id, lambda room, now: attendance.cancel(room.table, user_id, is_admin, room.shuffle, now)
         )
 
+    async def close_lobby(self, table_id: int, user_id: int, is_admin: bool) -> Table | Refusal:
+        """Closes a lobby, for the same people; not a match that has begun meanwhile."""
+
+        def decide(room: Room, now: datetime) -> Step | Refusal:
+            if room.table.status != "lobby":
+                return Refusal("already_started")
+            return attendance.cancel(room.table, user_id, is_admin, room.shuffle, now)
+
+        return await self._change(table_id, decide)
+
     async def rematch(self, table_id: int, person: Person) -> Table | Refusal:
         """Opens a lobby like that of an ended table, or joins the one that somebody has opened by this button."""
         try:

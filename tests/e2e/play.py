@@ -15,6 +15,12 @@ LAYING = {"open": "melds", "meld": "cards", "layoff": "card", "swap": "card"}
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
+async def cancel(person: Person, game: str = "scala") -> None:
+    """Ends a running match without results."""
+    await person.slash(f"{game} cancel")
+    await person.click("cancel-yes")
+
+
 async def turn_by_buttons(person: Person) -> None:
     """Draws, lays down whatever the panel offers and discards, all by clicks."""
     await person.click("draw")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.table import Table
 from tests.e2e.kit import Circle, Control, Json, People, Person, text_of
-from tests.e2e.play import begin, to_play, turn_by_buttons
+from tests.e2e.play import begin, cancel, to_play, turn_by_buttons
 
 
 @pytest.fixture
@@ -147,7 +147,7 @@ async def test_a_message_that_somebody_deleted_comes_back(circle: Circle, player
 async def test_a_click_on_a_table_that_is_gone_is_answered(circle: Circle, players: tuple[Person, Person]) -> None:
     player, other = players
     hand = player.button("hand")
-    await (player if player.name == "Anna" else other).slash("scala cancel")
+    await cancel(player if player.name == "Anna" else other)
     await circle.restart()
     answer = await player.press(hand)
     assert "closed" in answer.text

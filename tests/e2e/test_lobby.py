@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.tables.pace import Pace
 from tests.e2e.kit import Circle, Json, People, Person, text_of
-from tests.e2e.play import begin, play_on, to_play, turn_by_buttons, turn_by_commands
+from tests.e2e.play import begin, cancel, play_on, to_play, turn_by_buttons, turn_by_commands
 
 
 async def lobby_of(person: Person) -> str:
@@ -167,7 +168,7 @@ async def test_resigning_asks_first_and_then_loses_the_match(circle: Circle, peo
     assert "You have no seat" in (await bruno.slash("scala hand")).text
     await circle.pass_time(2)
     await play_on(circle, {anna: turn_by_buttons}, turns=3)
-    await anna.slash("scala cancel")
+    await cancel(anna)
     assert "counts for nothing" in anna.read()
 
 
@@ -177,11 +178,91 @@ async def test_a_cancelled_match_counts_for_nothing(circle: Circle, people: Peop
     assert "have a seat already" in (await bruno.slash("scala join")).text
     await bruno.slash("scala hand")
     assert "Only" in (await bruno.slash("scala cancel")).text
-    await anna.slash("scala cancel")
+    await cancel(anna)
     assert "The match is over." in {text_of(message).strip() for message in bruno.private()}
     assert not bruno.has("sort"), "no panel is left that looks as if the match went on"
     assert "There is no table" in (await anna.slash("scala hand")).text
     assert "**" not in (await anna.slash("scala leaderboard")).text.split("\n", 2)[2]
+
+
+@pytest.mark.parametrize("game", ["scala", "samba", "scat", "schwimmen"])
+async def test_a_running_match_is_ended_only_when_that_is_confirmed(circle: Circle, people: People, game: str) -> None:
+    anna, bruno = people("anna", "bruno")
+    await anna.slash(f"{game} start")
+    await bruno.click("join")
+    await anna.click("begin")
+    asked = await anna.slash(f"{game} cancel")
+    assert asked.private
+    assert "End the match for everybody? It counts for nothing." in asked.text
+    assert "Yes, end it" in asked.text
+    assert circle.bot.host.in_channel(circle.channel.id) is not None
+    await circle.restart()
+    confirmed = await anna.click("cancel-yes")
+    assert confirmed.text.strip() == "The match is closed; it counts for nothing."
+    assert not anna.has("cancel-yes")
+    assert circle.bot.host.in_channel(circle.channel.id) is None
+    await circle.pass_time(2)
+    assert "The match was closed; it counts for nothing." in bruno.read()
+
+
+async def test_a_question_outlives_moves_but_not_the_match(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    await begin(anna, bruno)
+    await anna.slash("scala cancel")
+    early = anna.button("cancel-yes")
+    await play_on(circle, {anna: turn_by_buttons, bruno: turn_by_buttons}, turns=1)
+    await anna.slash("scala cancel")
+    late = anna.button("cancel-yes")
+    assert "counts for nothing" in (await anna.press(early)).text
+    assert (await anna.press(late)).text.strip() == "The match is over."
+    await begin(anna, bruno)
+    assert (await anna.press(late)).text.strip() == "The match is over."
+    assert to_play([anna, bruno]) is not None, "the next match goes on"
+    await circle.restart()
+    assert (await anna.press(late)).text.strip() == "This table is closed."
+    assert to_play([anna, bruno]) is not None
+
+
+async def test_of_two_who_confirm_at_once_one_ends_the_match(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    role = circle.guild.create_role("portieri", permissions=discord.Permissions(manage_channels=True))
+    keeper = circle.person("keeper", roles=[role])
+    await begin(anna, bruno)
+    for person in (anna, keeper):
+        await person.slash("scala cancel")
+    async with circle.at_once():
+        answers = [await person.click("cancel-yes") for person in (anna, keeper)]
+    told = sorted(answer.text.strip() for answer in answers)
+    assert told == ["The match is closed; it counts for nothing.", "The match is over."]
+    assert bruno.read().count("The match was closed; it counts for nothing.") == 1
+
+
+async def test_who_may_no_longer_end_the_match_is_refused(circle: Circle, people: People) -> None:
+    anna, bruno = people("anna", "bruno")
+    await begin(anna, bruno)
+    await play_on(circle, {anna: turn_by_buttons, bruno: turn_by_buttons}, turns=2)
+    if to_play([anna, bruno]) is bruno:
+        await turn_by_buttons(bruno)
+    await circle.pass_time(121)
+    assert "for everybody?" in (await bruno.slash("scala cancel")).text, "the host keeps everybody waiting"
+    await turn_by_buttons(anna)
+    assert "Only" in (await bruno.click("cancel-yes")).text
+    assert circle.bot.host.in_channel(circle.channel.id) is not None
+    assert to_play([anna, bruno]) is bruno
+
+
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_who_closes_a_lobby_ends_no_match_that_begins_just_then(circle: Circle, people: People, way: str) -> None:
+    anna, bruno = people("anna", "bruno")
+    await anna.slash("scala start")
+    await bruno.click("join")
+    start, close = anna.button("begin"), anna.button("close")
+    async with circle.at_once():
+        await anna.press(start)
+        await (anna.press(close) if way == "button" else anna.slash("scala cancel"))
+    await circle.pass_time(2)
+    assert "counts for nothing" not in bruno.read()
+    assert to_play([anna, bruno]) is not None
 
 
 async def test_after_a_match_everybody_meets_again_by_the_rematch_button(circle: Circle, people: People) -> None:
@@ -249,7 +330,7 @@ async def test_a_match_closed_between_two_hands_leaves_the_summary(circle: Circl
     await circle.rewrite(about_to_close)
     await player.slash("scala discard", card="2S")
     assert "Next hand" in bruno.read()
-    await anna.slash("scala cancel")
+    await cancel(anna)
     assert "Hand 1 is over" in bruno.read()
     assert "Next hand" not in bruno.read()
     assert "🔓 Shuffle of hand 1" in bruno.read()

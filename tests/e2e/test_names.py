@@ -11,7 +11,7 @@ from simcord.components import walk_components
 
 from bot.tables.pace import Pace
 from tests.e2e.kit import Circle, Json, Person, strings
-from tests.e2e.play import to_play
+from tests.e2e.play import cancel, to_play
 from tests.e2e.test_scat import turn_by_buttons
 from tests.e2e.thirtyone import Scene
 
@@ -118,7 +118,7 @@ async def test_a_name_is_nothing_but_a_name_in_whatever_the_bot_says(circle: Cir
     await bruno.slash("scat resign")
     await bruno.click("resign-yes")
     await anna.slash("scat join")
-    await anna.slash("scat cancel")
+    await cancel(anna, "scat")
     await circle.pass_time(2)
     assert check(circle) > 10
 

@@ -13,7 +13,7 @@ from bot.tables import agenda, attendance, custody
 from bot.tables.pace import Pace
 from bot.tables.table import Table
 from tests.e2e.kit import Circle, Json, People, Person, text_of
-from tests.e2e.play import begin, to_play, turn_by_buttons
+from tests.e2e.play import begin, cancel, to_play, turn_by_buttons
 
 WEEK = timedelta(minutes=10)
 """What a week is in these tests."""
@@ -148,7 +148,7 @@ async def test_a_parked_match_leaves_its_channel_to_others_and_waits_for_them(
     assert "Resume the match" in answer.text
     assert table_of(circle).parked
     assert "close it with `/scala cancel`" in (await player.slash("samba start")).text
-    await carla.slash("scala cancel")
+    await cancel(carla)
     await player.press(resume)
     await circle.pass_time(2)
     assert to_play([player]) is player
@@ -203,7 +203,7 @@ async def test_between_two_hands_the_summary_stays(circle: Circle, players: tupl
 async def test_closed_by_hand_the_offer_goes(circle: Circle, players: tuple[Person, Person]) -> None:
     player, other = players
     await everybody_leaves(circle, *players)
-    await (player if player.name == "Anna" else other).slash("scala cancel")
+    await cancel(player if player.name == "Anna" else other)
     assert "counts for nothing" in newest(player)
     assert not player.has("return")
 

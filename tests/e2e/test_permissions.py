@@ -60,7 +60,8 @@ async def test_a_table_is_closed_by_its_host_or_whoever_manages_the_channels(cir
     await begin(anna, bruno)
     for person in (bruno, carla):
         assert "Only" in (await person.slash("scala cancel")).text
-    assert "counts for nothing" in (await keeper.slash("scala cancel")).text
+    assert "for everybody?" in (await keeper.slash("scala cancel")).text
+    assert "The match is closed; it counts for nothing." in (await keeper.click("cancel-yes")).text
     await anna.slash("scala start", computers=1)
     for person in (bruno, carla):
         assert "Only" in (await person.click("close")).text

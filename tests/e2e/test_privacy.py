@@ -9,7 +9,7 @@ import pytest
 
 from storage.outages import Unavailable
 from tests.e2e.kit import Circle, Control, Json, People, Person, text_of
-from tests.e2e.play import begin, play_on, to_play, turn_by_buttons, turn_by_commands
+from tests.e2e.play import begin, cancel, play_on, to_play, turn_by_buttons, turn_by_commands
 from tests.storage.test_people import bytes_beside, everything, traces
 
 ANNA = "annabella-unica"
@@ -124,7 +124,7 @@ async def test_who_was_forgotten_plays_again_as_somebody_new(circle: Circle, peo
     await anna.slash("cards forget-me")
     await export_of(anna)
     assert "Che cosa" not in (await anna.slash("cards privacy")).text, "the language is that of Discord again"
-    await bruno.slash("scala cancel")
+    await cancel(bruno)
     await begin(anna, bruno)
     assert f"**{anna.name}**" in bruno.read()
     await play_on(circle, {anna: turn_by_buttons, bruno: turn_by_buttons}, turns=2)

@@ -135,7 +135,7 @@ async def everything_seen(database: Path, reader: str) -> list[str]:
     seen = [(await person.slash(f"samba {command}")).text for command in COMMANDS]
     seen += [(await person.click(prefix)).text for prefix in ("hand", "menu")]
     for command in ("cancel", "resign", "join"):
-        seen.append((await person.slash(f"samba {command}")).text if reader != "anna" or command != "cancel" else "")
+        seen.append((await person.slash(f"samba {command}")).text)
     for command, option in OPTIONS:
         offered = await person.suggestions(f"samba {command}", option)
         seen += [*offered, *offered.values()]

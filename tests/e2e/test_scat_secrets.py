@@ -162,7 +162,7 @@ async def everything_seen(database: Path, game: str, reader: str) -> list[str]:
     seen = [(await person.slash(f"{game} {command}")).text for command in COMMANDS]
     seen += [(await person.click(prefix)).text for prefix in ("hand", "menu")]
     for command in ("cancel", "resign", "join"):
-        seen.append((await person.slash(f"{game} {command}")).text if reader != "anna" or command != "cancel" else "")
+        seen.append((await person.slash(f"{game} {command}")).text)
     command, option = AUTOCOMPLETE[game]
     offered = await person.suggestions(f"{game} {command}", option)
     seen += [*offered, *offered.values(), person.read()]

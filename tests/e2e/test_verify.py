@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from engine.__main__ import main
 from tests.e2e.kit import Answer, Circle, People, Person
-from tests.e2e.play import begin, play_on, turn_by_buttons
+from tests.e2e.play import begin, cancel, play_on, turn_by_buttons
 
 RIGHT = "This hand is as it should be."
 
@@ -153,7 +153,7 @@ async def test_what_does_not_fit_is_said(circle: Circle, people: People) -> None
 async def test_what_is_deleted_cannot_be_checked_and_that_is_said(circle: Circle, people: People) -> None:
     anna, bruno = people("anna", "bruno")
     await hand_over(circle, anna)
-    await anna.slash("scala cancel")
+    await cancel(anna)
     later = circle.clock.now() + timedelta(seconds=1)
     await circle.bot.database.matches.forget_moves(later)
     answer = await bruno.slash("cards verify")

@@ -64,6 +64,16 @@ async def test_a_channel_has_one_open_table(house: House) -> None:
     done(await house.host.create(GUILD, CHANNEL, BEN, **settings))
 
 
+async def test_who_closes_the_lobby_does_not_end_the_match_that_has_begun(house: House) -> None:
+    await house.lobby(ANN, BEN)
+    begun, closed = await asyncio.gather(
+        house.host.begin(1, ANN.user_id), house.host.close_lobby(1, ANN.user_id, is_admin=False)
+    )
+    assert done(begun).status == "playing"
+    assert code(closed) == "already_started"
+    assert house.table().status == "playing"
+
+
 async def test_people_come_and_go(house: House) -> None:
     host = house.host
     table = await house.lobby(ANN, BEN, computers=["normal"])

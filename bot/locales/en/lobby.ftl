@@ -38,6 +38,7 @@ cancelled = The match is closed; it counts for nothing.
 cancelled-lobby = The table is closed.
 resigned = You have resigned. The computer plays your cards to the end.
 resign-question = Resign? The match counts as lost for you, and a computer keeps your seat for good. To pause only, use `/{ $command } leave`.
+cancel-question = End the match for everybody? It counts for nothing.
 
 note-begun = The match has begun: { $players }
 note-commitment = 🔒 Shuffle of hand { $hand }: `{ $commitment }`

@@ -48,6 +48,7 @@ button-away = Let a computer play
 button-return = Take my seat back
 button-resign = Resign
 button-confirm-resign = Yes, resign
+button-confirm-cancel = Yes, end it
 
 summary-title = Hand { $hand } is over
 summary-closed = { $name } closes.

@@ -38,6 +38,7 @@ cancelled = بازی بسته شد و به حساب نمی‌آید
 cancelled-lobby = میز بسته شد
 resigned = تسلیم شدید. کامپیوتر ورق‌هایتان را تا پایان بازی می‌کند
 resign-question = تسلیم می‌شوید؟ بازی برایتان باخت حساب می‌شود و صندلی‌تان برای همیشه با کامپیوتر است. برای استراحت این بس است: `/{ $command } leave`
+cancel-question = بازی برای همه بسته شود؟ به حساب نمی‌آید
 
 note-begun = بازی شروع شد: { $players }
 note-commitment = 🔒 بُر دست { $hand }: `{ $commitment }`

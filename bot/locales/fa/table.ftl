@@ -45,6 +45,7 @@ button-picture-hand = تصویر دست من
 button-return = صندلی‌ام را پس بده
 button-resign = تسلیم
 button-confirm-resign = بله، تسلیم
+button-confirm-cancel = بله، ببند
 
 summary-title = پایان دست { $hand }
 summary-closed = دست را بست: { $name }

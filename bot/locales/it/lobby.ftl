@@ -38,6 +38,7 @@ cancelled = La partita è chiusa e non conta.
 cancelled-lobby = Il tavolo è chiuso.
 resigned = Ti sei ritirato. Il computer gioca le tue carte fino alla fine.
 resign-question = Ti ritiri? La partita conta come persa e un computer tiene il tuo posto per sempre. Per una pausa basta `/{ $command } leave`.
+cancel-question = Chiudi la partita per tutti? Finisce qui e non conta.
 
 note-begun = Si gioca: { $players }
 note-commitment = 🔒 Mescolata della mano { $hand }: `{ $commitment }`

@@ -48,6 +48,7 @@ button-away = Lascia giocare un computer
 button-return = Riprendo il mio posto
 button-resign = Mi ritiro
 button-confirm-resign = Sì, mi ritiro
+button-confirm-cancel = Sì, la chiudo
 
 summary-title = Fine della mano { $hand }
 summary-closed = { $name } chiude.

@@ -38,6 +38,7 @@ cancelled = Partia jest zamknięta i się nie liczy.
 cancelled-lobby = Stół jest zamknięty.
 resigned = Partia poddana. Komputer dogra twoje karty do końca.
 resign-question = Poddajesz partię? Liczy się jako przegrana, a twoje miejsce na dobre zajmie komputer. Na przerwę wystarczy `/{ $command } leave`.
+cancel-question = Zakończyć partię dla wszystkich? Nie będzie się liczyć.
 
 note-begun = Zaczynamy partię: { $players }
 note-commitment = 🔒 Tasowanie rozdania { $hand }: `{ $commitment }`

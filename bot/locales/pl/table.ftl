@@ -52,6 +52,7 @@ button-picture-hand = Moje karty jako obrazek
 button-return = Wracam na swoje miejsce
 button-resign = Poddaję partię
 button-confirm-resign = Tak, poddaję
+button-confirm-cancel = Tak, kończę
 
 summary-title = Koniec rozdania { $hand }
 summary-closed = Zamyka { $name }.
