@@ -75,8 +75,15 @@ async def _listed(request: Request, typed: str) -> list[app_commands.Choice[str]
         if not may_see(request, hand.channel_id, hand.people):
             continue
         players = request.say("list-comma").join(map(names.on_label, hand.names))
-        game = presentation(hand.game).name(request.say)
-        label = request.say("proof-choice", match=hand.match_id, hand=hand.number, game=game, players=players)
+        shown = presentation(hand.game)
+        label = request.say(
+            "proof-choice",
+            match=hand.match_id,
+            deal=shown.deal,
+            hand=hand.number,
+            game=shown.name(request.say),
+            players=players,
+        )
         if all(word in label.casefold() for word in words):
             choices.append(app_commands.Choice(name=shorten(label), value=f"{hand.match_id}:{hand.number}"))
     return choices[:MAX_CHOICES]

@@ -38,6 +38,8 @@ class Presentation(ABC):
     """The name of the game in the engine."""
     command: ClassVar[str]
     """The group of its slash commands."""
+    deal: ClassVar[str] = "hand"
+    """What English calls that which is played from one deal to the next: a hand, a round or a deal."""
 
     lessons: ClassVar[tuple[Lesson, ...]]
     """What a beginner is told."""

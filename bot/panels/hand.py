@@ -33,7 +33,7 @@ class HandView(LayoutView):
         super().__init__(timeout=None)
         shown = presentation(table.game)
         controls = shown.controls(say, table, seat, order)
-        where = f"[{say('hand-table', game=shown.name(say), hand=table.hand)}]({jump_url(table)})"
+        where = f"[{say('hand-table', game=shown.name(say), deal=shown.deal, hand=table.hand)}]({jump_url(table)})"
         container: Container[LayoutView] = Container(
             TextDisplay(f"### {say('hand-title')} · {where}\n{controls.whose_turn()}"), accent_colour=PRIVATE
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord.ui import Container, LayoutView, TextDisplay
 
+from bot.games.presentation import presentation
 from bot.i18n import Tongue
 from bot.panels.item import PRIVATE
 from bot.render import names
@@ -26,12 +27,22 @@ def page(content: str) -> LayoutView:
     return view
 
 
+def locked(say: Tongue, table: Table, hand: int, commitment: str) -> str:
+    """Returns what locks the shuffle of a hand."""
+    return say("note-commitment", deal=presentation(table.game).deal, hand=hand, commitment=commitment)
+
+
+def unlocked(say: Tongue, table: Table, secret: str) -> str:
+    """Returns what unlocks the shuffle of the hand that is over."""
+    return say("summary-proof", deal=presentation(table.game).deal, hand=table.hand, secret=secret)
+
+
 def begun(say: Tongue, table: Table) -> LayoutView:
     """Returns what is left of the lobby; the commitment stays there to be checked after the hand."""
     players = say("list-comma").join(names.marked(seat) for seat in table.seats)
     lines = [say("note-begun", players=players)]
     if table.commitment:
-        lines.append(say("note-commitment", hand=table.hand, commitment=table.commitment))
+        lines.append(locked(say, table, table.hand, table.commitment))
     return text("\n".join(f"-# {line}" for line in lines))
 
 
@@ -48,7 +59,7 @@ def cancelled(say: Tongue, table: Table, change: Change) -> LayoutView:
     expired, closed = ("note-expired", "note-cancelled") if table.hand else ("note-lobby-expired", "cancelled-lobby")
     lines = [say(expired if change.reason == "expired" else closed)]
     if change.secret:
-        lines.append(f"-# {say('summary-proof', hand=table.hand, secret=change.secret)}")
+        lines.append(f"-# {unlocked(say, table, change.secret)}")
     return text("\n".join(lines))
 
 

@@ -26,11 +26,12 @@ class ParkedView(LayoutView):
 
     def __init__(self, say: Tongue, table: Table) -> None:
         super().__init__(timeout=None)
-        title = say("parked-title", game=presentation(table.game).name(say))
+        shown = presentation(table.game)
+        title = say("parked-title", game=shown.name(say))
         people = [seat for seat in table.seats if seat.person is not None and seat.eliminated_in is None]
         players = say("list-comma").join(names.escaped(seat.name) for seat in people)
         lines = (
-            say("parked-about", hand=table.hand),
+            say("parked-about", deal=shown.deal, hand=table.hand),
             say("parked-who", players=players),
             f"-# {say('parked-until', when=deadline(table))}",
         )
@@ -52,7 +53,8 @@ class ParkedList(LayoutView):
             TextDisplay(f"### {say('parked-list-title')}"), accent_colour=PRIVATE
         )
         for table in tables[-MOST:]:
-            title = say("hand-table", game=presentation(table.game).name(say), hand=table.hand)
+            shown = presentation(table.game)
+            title = say("hand-table", game=shown.name(say), deal=shown.deal, hand=table.hand)
             until = say("parked-until", when=deadline(table))
             container.add_item(TextDisplay(f"[{title}]({jump_url(table)})\n-# {until}"))
             container.add_item(row(_resume(say, table)))

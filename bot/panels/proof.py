@@ -59,7 +59,7 @@ def _may_see(request: Request, history: History) -> bool:
 
 def proof_view(say: Tongue, proof: Proof, own: tuple[str, str] | None, user_id: int) -> LayoutView:
     """Returns the answer; `own`: the salt and the stand-in of whoever reads it and has sat there."""
-    game = presentation(proof.game).name(say)
+    shown = presentation(proof.game)
     numbers = [say("proof-lock", commitment=proof.commitment), say("proof-secret", secret=proof.secret)]
     if proof.public is not None:
         numbers.append(say("proof-public", public=proof.public))
@@ -70,7 +70,8 @@ def proof_view(say: Tongue, proof: Proof, own: tuple[str, str] | None, user_id: 
     file = None if proof.record is None else Document(_written(proof), f"match-{proof.match_id}-hand-{proof.hand}.json")
     if file is not None:
         numbers.append(say("proof-file", command=f"python -m engine verify {file.filename}"))
-    lines = [f"### {say('proof-title', game=game, match=proof.match_id, hand=proof.hand)}", *_verdict(say, proof)]
+    title = say("proof-title", game=shown.name(say), match=proof.match_id, deal=shown.deal, hand=proof.hand)
+    lines = [f"### {title}", *_verdict(say, proof)]
     text = "\n".join([*lines, *(f"-# {line}" for line in numbers)])
     return notes.page(text) if file is None else DocumentView(text, file, PRIVATE)
 

@@ -7,6 +7,7 @@ from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 from bot.attachments import PictureView, Shown
 from bot.i18n import Tongue
+from bot.panels import notes
 from bot.panels.item import RESULT, TableButton, Target, row
 from bot.render import hints, names, remarks, scores
 from bot.render.table import deadline
@@ -28,7 +29,7 @@ class SummaryView(PictureView):
         how = scores.how_it_ended(say, table, result)
         farewell = remarks.after(say, table, "out", result.eliminated)
         container: Container[LayoutView] = Container(
-            TextDisplay(f"### {say('summary-title', hand=table.hand)}\n{how}"),
+            TextDisplay(f"### {scores.over(say, table)}\n{how}"),
             Separator(),
             TextDisplay(_lines(scores.hand_lines(say, table, result), hints.used(say, table), farewell)),
             *self.gallery(picture),
@@ -36,9 +37,9 @@ class SummaryView(PictureView):
         )
         if table.status == "pause" and not past:
             container.add_item(TextDisplay(say("summary-next", when=deadline(table))))
-        proof = [say("summary-proof", hand=table.hand, secret=change.secret)] if change.secret else []
+        proof = [notes.unlocked(say, table, change.secret)] if change.secret else []
         if table.status == "pause" and table.commitment:
-            proof.append(say("note-commitment", hand=table.hand + 1, commitment=table.commitment))
+            proof.append(notes.locked(say, table, table.hand + 1, table.commitment))
         if proof:
             container.add_item(TextDisplay("\n".join(f"-# {line}" for line in proof)))
         self.add_item(container)

@@ -14,6 +14,11 @@ from engine.games import GAMES
 MEDALS = ("🥇", "🥈", "🥉")
 
 
+def over(say: Tongue, table: Table) -> str:
+    """Returns that a hand is over, as a title."""
+    return say("summary-title", deal=presentation(table.game).deal, hand=table.hand)
+
+
 def how_it_ended(say: Tongue, table: Table, result: HandResult) -> str:
     """Returns why a hand is over."""
     return presentation(table.game).how_it_ended(say, table, result)
@@ -53,8 +58,9 @@ def winners(say: Tongue, table: Table, places: tuple[int, ...]) -> str:
 
 def _total(say: Tongue, table: Table, side: Sequence[Seat]) -> str:
     seat = side[0]
-    total = presentation(table.game).total(say, table, seat)
-    out = say("scores-out", hand=seat.eliminated_in) if seat.eliminated_in else ""
+    shown = presentation(table.game)
+    total = shown.total(say, table, seat)
+    out = say("scores-out", deal=shown.deal, hand=seat.eliminated_in) if seat.eliminated_in else ""
     return names.beside(say, names.side(side, names.marked), total, out)
 
 
@@ -63,4 +69,4 @@ def page(say: Tongue, table: Table) -> str:
     if not any(seat.total for seat in table.seats) and table.hand <= 1:
         return f"### {say('button-scores')}\n{say('scores-none')}"
     finished = table.hand if table.hand_over else table.hand - 1
-    return f"### {say('scores-title', hand=finished)}\n{totals(say, table)}"
+    return f"### {say('scores-title', deal=presentation(table.game).deal, hand=finished)}\n{totals(say, table)}"

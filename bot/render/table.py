@@ -21,8 +21,9 @@ LOG_LIMIT = 1200
 
 def headline(say: Tongue, table: Table) -> str:
     """Returns the game, the hand and the turn."""
-    game = presentation(table.game).name(say)
-    return f"### {say('table-title', game=game, hand=table.hand, turn=table.turn)}"
+    shown = presentation(table.game)
+    title = say("table-title", game=shown.name(say), deal=shown.deal, hand=table.hand, turn=table.turn)
+    return f"### {title}"
 
 
 def rules(say: Tongue, table: Table) -> str:

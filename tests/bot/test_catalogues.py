@@ -53,6 +53,10 @@ FAMILIES = (
 """The beginnings of keys that are made of parts."""
 
 
+CHOOSING = {"deal"}
+"""Figures that choose a word and are not shown: a language with one word for all games leaves them out."""
+
+
 class Figures(visitor.Visitor):
     """Collects the variables of a message."""
 
@@ -183,7 +187,10 @@ def test_every_option_and_value_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_languages_have_the_same_keys_and_figures(language: str) -> None:
-    assert messages(language) == messages(FALLBACK)
+    found, wanted = messages(language), messages(FALLBACK)
+    assert {name: figures - CHOOSING for name, figures in found.items()} == {
+        name: figures - CHOOSING for name, figures in wanted.items()
+    }
 
 
 def test_every_key_used_exists() -> None:

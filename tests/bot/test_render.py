@@ -147,7 +147,7 @@ def test_what_was_typed_is_repeated_without_signs_that_turn_a_line_around() -> N
 
 def test_before_the_first_hand_is_over_there_are_no_scores() -> None:
     text = scores.page(SAY, replace(table(OPENED), hand=1))
-    assert "No hand has been finished yet" in text
+    assert "Nothing has been scored yet" in text
     assert "0" not in text
 
 

@@ -342,7 +342,7 @@ def test_scores_name_lives_and_who_is_out() -> None:
     assert scores.totals(tongue("en"), at).splitlines() == [
         "**Anna** · 🪙🪙🪙",
         "**Carla** · 🪙🪙🪙",
-        "**Bruno** · out in hand 2",
+        "**Bruno** · out in deal 2",
     ]
 
 

@@ -90,9 +90,9 @@ def test_scat(stage: Stage, pictures: Path) -> None:
     picture(phone, pictures, "scat-knock-narrow", at=said(phone, "Your hand"))
     click(page, "Yes, knock", brings=said(page, re.compile("Anna.* had knocked")))
     expect(said(phone, "loses a life")).to_be_visible()
-    picture(phone, pictures, "scat-summary-narrow", at=said(phone, re.compile("Hand . is over")))
+    picture(phone, pictures, "scat-summary-narrow", at=said(phone, re.compile("Deal . is over")))
     # The next hand, of which the cards are set, has to be dealt.
-    expect(said(page, re.compile("hand 2 · turn"))).to_be_visible()
+    expect(said(page, re.compile("deal 2 · turn"))).to_be_visible()
 
     last = [{"hand": hand, "turns": 1, "lives": 0} for hand in (POOR, LOW)]
     page, phone = stage.set("scat", "AH KH QH", *last, dealer=0, discard="10H", stock="8C 8D 9D 2S")

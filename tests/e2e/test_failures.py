@@ -390,7 +390,7 @@ async def test_a_summary_is_not_lost(
     await scene.circle.pass_time(400)
     summaries = [text for text in map(text_of, scene.circle.messages()) if "Hand 1 is over" in text]
     assert len(summaries) == 1
-    assert "Next hand" not in summaries[0]
+    assert "Dealing again" not in summaries[0]
     assert (scene.table.status, scene.table.hand) == ("playing", 2)
     await scene.in_sight_once()
     await scene.goes_on()

@@ -78,7 +78,7 @@ async def test_the_summary_comes_though_the_message_that_asked_is_deleted(circle
     asking = table_of(circle).message_id
     await circle.bot.get_partial_messageable(circle.channel.id).get_partial_message(asking or 0).delete()
     await circle.pass_time(11)
-    assert "Hand 1 is over" in await told(bruno)
+    assert "Deal 1 is over" in await told(bruno)
 
 
 async def test_a_hand_ends_in_sight_where_no_files_may_be_sent(
@@ -100,7 +100,7 @@ async def test_a_hand_ends_in_sight_where_no_files_may_be_sent(
     monkeypatch.setattr(discord.PartialMessageable, "send", refusing(discord.PartialMessageable.send))
     monkeypatch.setattr(discord.PartialMessage, "edit", refusing(discord.PartialMessage.edit))
     await anna.slash("scat declare")
-    assert "Hand 1 is over" in await told(bruno)
+    assert "Deal 1 is over" in await told(bruno)
 
 
 async def test_computers_find_names_beside_people_of_the_same_name(circle: Circle, people: People) -> None:
@@ -121,7 +121,7 @@ async def test_two_who_hold_31_declare_in_the_same_instant(circle: Circle, peopl
     async with circle.at_once():
         await anna.press(claims[0])
         await carla.press(claims[1])
-    assert "Hand 1 is over" in await public(bruno)
+    assert "Deal 1 is over" in await public(bruno)
 
 
 async def test_a_claim_counts_while_others_do_something_else(circle: Circle, people: People) -> None:

@@ -309,7 +309,7 @@ async def test_a_summary_shows_what_everybody_held_and_the_next_hand_begins(circ
     summary = next(text for text in map(text_of, anna.messages()) if "Hand 1 is over" in text)
     assert re.search(r"\*\*(Anna|Bruno|Alba)\*\*( 🤖)? closes\.", summary)
     assert re.search(r"\+\d+ · \d+ in all", summary)
-    assert "Next hand" not in summary, "it has been dealt"
+    assert "Dealing again" not in summary, "it has been dealt"
     assert "hand 2 · turn" in anna.read()
     assert (await anna.slash("scala scores")).text.startswith("\n### Scores after hand 1")
 
@@ -329,10 +329,10 @@ async def test_a_match_closed_between_two_hands_leaves_the_summary(circle: Circl
     circle.pace = Pace(computer_turn=0, between_hands=20)
     await circle.rewrite(about_to_close)
     await player.slash("scala discard", card="2S")
-    assert "Next hand" in bruno.read()
+    assert "Dealing again" in bruno.read()
     await cancel(anna)
     assert "Hand 1 is over" in bruno.read()
-    assert "Next hand" not in bruno.read()
+    assert "Dealing again" not in bruno.read()
     assert "🔓 Shuffle of hand 1" in bruno.read()
     assert "counts for nothing" in bruno.read()
 

@@ -290,7 +290,7 @@ async def test_who_reaches_the_limit_is_asked_and_answers_by_buttons(circle: Cir
     read = dario.read()
     assert "**Anna** · +22 · 52 in all · **comes back!**" in read
     assert "**Carla** · +22 · 107 in all · **out!**" in read
-    assert "Next hand" in read or "hand 2" in read
+    assert "Dealing again" in read or "hand 2" in read
     assert not anna.has("rejoin")
     await circle.pass_time(2)
     table = circle.bot.host.in_channel(circle.channel.id)

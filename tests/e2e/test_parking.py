@@ -192,7 +192,7 @@ async def test_between_two_hands_the_summary_stays(circle: Circle, players: tupl
     await everybody_leaves(circle, *players)
     assert "the match is parked" in newest(other)
     assert "Hand 1 is over" in other.read()
-    assert "Next hand" not in other.read()
+    assert "Dealing again" not in other.read()
     await other.click("return")
     await circle.pass_time(2)
     assert "hand 2 · turn 1" in newest(other)

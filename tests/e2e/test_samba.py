@@ -455,7 +455,7 @@ async def test_a_whole_match_of_two_teams_with_a_restart_and_a_crash(circle: Cir
     assert table() is None
     text = await told(players[0])
     assert "win the match! 🏆" in text
-    rounds = len(set(re.findall(r"Hand (\d+) is over", text)))
+    rounds = len(set(re.findall(r"Round (\d+) is over", text)))
     board = plain((await players[1].slash("samba leaderboard")).text)
     assert board.count("won 1 of 1 match") == board.count("won 0 of 1 match") == 2
     assert f"of **{rounds}** round" in (await players[2].slash("samba stats")).text

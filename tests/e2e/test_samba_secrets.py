@@ -69,7 +69,7 @@ class Watch:
             if self._looked.get(message.id) == text:
                 continue
             self._looked[message.id] = text
-            if not message.is_ephemeral and (f"hand {table.hand} " not in text or "is over" in text):
+            if not message.is_ephemeral and (f"round {table.hand} " not in text or "is over" in text):
                 continue
             readers = [person for person in self._people if message.visible_to(person.id)]
             self.check(table, text, readers[0] if message.is_ephemeral else None)

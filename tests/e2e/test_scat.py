@@ -74,8 +74,8 @@ async def test_a_match_by_buttons_and_by_commands_survives_a_restart_and_reaches
         for name in ("Anna", "Bruno"):
             assert listed(answer.text, name) == history.line(name)
     figures = (await anna.slash("scat stats", user=bruno.member)).text
-    assert f"with success in **{history.won['Bruno']}** of **{history.played['Bruno']}** hand" in figures
-    assert f"**{history.lost['Bruno'] / history.played['Bruno']:.1f}** lives lost per hand" in figures
+    assert f"with success in **{history.won['Bruno']}** of **{history.played['Bruno']}** deal" in figures
+    assert f"**{history.lost['Bruno'] / history.played['Bruno']:.1f}** lives lost per deal" in figures
     assert "No match has been finished" in (await anna.slash("scala leaderboard")).text, "every game has its own"
 
 

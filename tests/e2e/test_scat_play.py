@@ -111,7 +111,7 @@ async def test_after_a_knock_the_lowest_loses(three: Scene) -> None:
     assert text.index("**Bruno** · ") < text.index("**Carla** · ") < text.index("**Anna** · "), (
         "from the knocker's left"
     )
-    assert "Scores after hand 1" in (await bruno.slash("scat scores")).text
+    assert "Scores after deal 1" in (await bruno.slash("scat scores")).text
 
 
 async def test_a_knocker_alone_at_the_bottom_loses_two(two: Scene) -> None:
@@ -140,7 +140,7 @@ async def test_on_the_county_and_out(three: Scene) -> None:
     assert "You are out of this match" in (await carla.slash("scat hand")).text
     assert to_play(three.people) in (anna, bruno)
     scores = (await carla.slash("scat scores")).text
-    assert "**Carla** · out in hand 1" in scores
+    assert "**Carla** · out in deal 1" in scores
     assert "**Bruno** · 🪙 ○○" in scores
 
 
@@ -208,10 +208,10 @@ async def test_nine_seats(circle: Circle, people: People) -> None:
     table = await public(anna)
     assert sum("🪙" in line for line in table.splitlines()) == 9
     for _ in range(30):
-        if "Hand 1 is over" in await told(anna):
+        if "Deal 1 is over" in await told(anna):
             break
         await play_on(circle, {anna: turn_by_buttons, bruno: turn_by_commands}, turns=1)
-    assert "Hand 1 is over" in await told(anna)
+    assert "Deal 1 is over" in await told(anna)
 
 
 async def test_whoever_leaves_is_played_for_and_comes_back(two: Scene) -> None:
@@ -295,9 +295,9 @@ async def test_after_the_own_last_turn_the_panel_says_so(three: Scene) -> None:
     await three.set(GOOD, POOR, LOW, **PILES)
     assert "Not your turn yet." in await hand_of(bruno)
     await anna.slash("scat knock")
-    assert "You have had your last turn of this hand." in await hand_of(anna)
+    assert "You have had your last turn of this deal." in await hand_of(anna)
     assert "Not your turn yet." in await hand_of(carla)
     await bruno.slash("scat draw")
     await bruno.slash("scat discard", card="9H")
-    assert "You have had your last turn of this hand." in await hand_of(bruno)
+    assert "You have had your last turn of this deal." in await hand_of(bruno)
     assert "Your last turn: draw or take the discard." in await hand_of(carla)

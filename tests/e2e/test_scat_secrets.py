@@ -78,7 +78,7 @@ class Watch:
             self._looked[message.id] = text
             # The summary of a hand shows everybody's cards; they are no secret any more. What is said of earlier hands
             # names other cards.
-            if not message.is_ephemeral and (f"hand {table.hand} " not in text or "is over" in text):
+            if not message.is_ephemeral and (f"deal {table.hand} " not in text or "is over" in text):
                 continue
             readers = [person for person in self._people if message.visible_to(person.id)]
             self.check(table, text, readers[0] if message.is_ephemeral else None)

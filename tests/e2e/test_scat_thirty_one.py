@@ -29,7 +29,7 @@ async def three(circle: Circle, people: People) -> Scene:
 async def summary(person: Person) -> str:
     """Returns the newest public message, which tells that the hand is over."""
     text = await public(person)
-    assert "Hand 1 is over" in text, text
+    assert "Deal 1 is over" in text, text
     return text
 
 
@@ -100,7 +100,7 @@ async def test_the_other_holder_of_a_dealt_31_is_asked_and_mentioned(three: Scen
     assert "Declare your 31 now, or it counts 30." in panel(carla), "the panel on the screen follows"
     assert "You are not asked" in (await bruno.slash("scat draw")).text
     await three.circle.pass_time(7.9)
-    assert "Hand 1 is over" not in bruno.read()
+    assert "Deal 1 is over" not in bruno.read()
     await three.circle.pass_time(0.1)
     text = await summary(bruno)
     assert "**Anna** declares 31" in text
@@ -181,4 +181,4 @@ async def test_a_dealt_31_that_is_declared_by_itself_ends_the_hand(circle: Circl
     assert "**Bruno** declares 31: A♥ Q♥ K♥" in text
     assert "**Anna** · **4** · loses a life · 🪙🪙 ○" in text
     await circle.pass_time(60)
-    assert "hand 2 · turn 1" in await public(anna)
+    assert "deal 2 · turn 1" in await public(anna)

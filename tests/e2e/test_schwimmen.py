@@ -95,5 +95,5 @@ async def test_a_match_by_buttons_and_by_commands_survives_a_restart_and_reaches
     for name in ("Anna", "Bruno"):
         assert listed(answer.text, name) == history.line(name)
     figures = (await anna.slash("schwimmen stats", user=bruno.member)).text
-    assert f"with success in **{history.won['Bruno']}** of **{history.played['Bruno']}** hand" in figures
-    assert f"**{history.lost['Bruno'] / history.played['Bruno']:.1f}** chips lost per hand" in figures
+    assert f"with success in **{history.won['Bruno']}** of **{history.played['Bruno']}** deal" in figures
+    assert f"**{history.lost['Bruno'] / history.played['Bruno']:.1f}** chips lost per deal" in figures

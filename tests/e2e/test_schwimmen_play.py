@@ -110,7 +110,7 @@ async def test_every_move_is_a_command(two: Scene) -> None:
     await bruno.slash("schwimmen close")
     await anna.slash("schwimmen pass")
     text = await told(anna)
-    for said in ("swaps 8♥ for J♥", "swaps 10♣ J♦ Q♠ for", "passes", "closes!", "Hand 1 is over"):
+    for said in ("swaps 8♥ for J♥", "swaps 10♣ J♦ Q♠ for", "passes", "closes!", "Deal 1 is over"):
         assert said in text
 
 
@@ -229,7 +229,7 @@ async def test_eight_seats_and_no_more(circle: Circle, people: People) -> None:
     text = await public(anna)
     assert sum("🪙" in line for line in text.splitlines()) == 8
     await play_on(circle, {anna: turn_by_buttons, bruno: turn_by_commands}, turns=5)
-    assert "Hand 1 is over" in await told(anna)
+    assert "Deal 1 is over" in await told(anna)
 
 
 async def test_whoever_is_away_is_played_for(two: Scene) -> None:

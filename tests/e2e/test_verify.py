@@ -16,7 +16,7 @@ from engine.__main__ import main
 from tests.e2e.kit import Answer, Circle, People, Person
 from tests.e2e.play import begin, cancel, play_on, turn_by_buttons
 
-RIGHT = "This hand is as it should be."
+RIGHT = "All is as it should be."
 
 
 async def hand_over(circle: Circle, *people: Person, computers: int = 1) -> None:

@@ -155,7 +155,7 @@ class History:
         history = cls(lives, people)
         for message in reader.messages():
             text = plain(text_of(message))
-            if re.search(r"### Hand \d+ is over", text):
+            if re.search(r"### Deal \d+ is over", text):
                 history._add(text)
         return history
 
@@ -206,7 +206,7 @@ def listed(leaderboard: str, name: str) -> tuple[int, int, int, int, int, str]:
     """Reads a person's line of the leaderboard."""
     found = re.search(
         rf"\*\*{name}\*\* · (\d+) eliminations?(?: \(\+(\d+) 🤖\))?\n"
-        r"-# won (\d) of 1 match · ([\w ]+) · (\d+) hands? won by [\w ]+ · ⌀ ([\d.]+)",
+        r"-# won (\d) of 1 match · ([\w ]+) · (\d+) deals? won by [\w ]+ · ⌀ ([\d.]+)",
         leaderboard,
     )
     assert found, leaderboard

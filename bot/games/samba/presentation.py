@@ -37,6 +37,7 @@ class SambaPresentation(Presentation):
 
     game = NAME
     command = "samba"
+    deal = "round"
     lessons = (
         Lesson("groups", ("KC KD KH KH", "7C 7D JK")),
         Lesson("sequences", ("5H 6H 7H 8H",)),

@@ -9,7 +9,7 @@ from bot.i18n import Tongue
 from bot.panels.item import RESULT, TableButton, Target, row
 from bot.panels.menu import Menu
 from bot.render import names
-from bot.render.scores import hand_lines, how_it_ended
+from bot.render.scores import hand_lines, how_it_ended, over
 from bot.render.table import deadline
 from bot.request import Request
 from bot.tables.table import Table
@@ -25,7 +25,7 @@ class AskView(LayoutView):
         assert result is not None, "a hand after which seats are asked has a result"
         self.add_item(
             Container(
-                TextDisplay(f"### {say('summary-title', hand=table.hand)}\n{how_it_ended(say, table, result)}"),
+                TextDisplay(f"### {over(say, table)}\n{how_it_ended(say, table, result)}"),
                 Separator(),
                 TextDisplay(hand_lines(say, table, result)),
                 Separator(),

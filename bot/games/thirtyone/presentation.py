@@ -23,6 +23,8 @@ PENNY, SPENT = "🪙", "○"
 class ThirtyOnePresentation(Presentation):
     """Lives and values of hands."""
 
+    deal = "deal"
+
     @abstractmethod
     def worth(self, view: Any, seat: int, hand: tuple[Card, ...]) -> int:
         """Returns what a seat's hand counts at the end of the deal, in halves of a point."""

@@ -41,7 +41,11 @@ resign-question = Resign? The match counts as lost for you, and a computer keeps
 cancel-question = End the match for everybody? It counts for nothing.
 
 note-begun = The match has begun: { $players }
-note-commitment = 🔒 Shuffle of hand { $hand }: `{ $commitment }`
+note-commitment = 🔒 Shuffle of { $deal ->
+    [round] round
+    [deal] deal
+   *[hand] hand
+} { $hand }: `{ $commitment }`
 note-turn = Turn { $turn }
 note-cancelled = The match was closed; it counts for nothing.
 note-reminder-asked = ⏳ { $mention }, do you come back? Without an answer you do { $when }.

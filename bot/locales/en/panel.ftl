@@ -1,5 +1,9 @@
 hand-title = Your hand
-hand-table = { $game }, hand { $hand }
+hand-table = { $game }, { $deal ->
+    [round] round
+    [deal] deal
+   *[hand] hand
+} { $hand }
 hand-drawn = New: { $card } from the stock
 hand-taken = New: { $card } from the pile; { $duty ->
     [free] you may keep it, but not discard it in this turn

@@ -1,7 +1,11 @@
 ### A match that everybody has left
 
 parked-title = { $game } · the match is parked
-parked-about = Everybody has left the table, and no computer plays on alone: hand { $hand } waits.
+parked-about = Everybody has left the table, and no computer plays on alone: { $deal ->
+    [round] round
+    [deal] deal
+   *[hand] hand
+} { $hand } waits.
 parked-who = Each of them can take the match up again with one click: { $players }
 parked-until = If nobody does, it is closed { $when }.
 parked-list-title = Parked matches that you can take up again

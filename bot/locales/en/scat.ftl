@@ -25,7 +25,7 @@ scat-hand-discard = Your turn: discard a card. Beside each is what the other thr
 scat-hand-taken = New: { $card } from the pile; it stays
 scat-hand-claim = Declare it now: once anybody draws or knocks, it counts only 30.
 scat-hand-lapsed = Your 31 was not declared in time: it counts 30 for as long as you keep these cards.
-scat-hand-over = You have had your last turn of this hand.
+scat-hand-over = You have had your last turn of this deal.
 scat-hand-asked = Declare your 31 now, or it counts 30.
 scat-button-knock = Knock
 scat-button-knock-now = Yes, knock
@@ -50,17 +50,17 @@ scat-ended-knock = { $name } had knocked.
 scat-ended-stock = The stock is gone.
 scat-nobody-loses = Nobody loses a life.
 
-scat-leaderboard-legend = An elimination counts for the player who knocked without losing a life, or declared 31; those of computers are shown apart (🤖). ⌀: lives lost per hand.
+scat-leaderboard-legend = An elimination counts for the player who knocked without losing a life, or declared 31; those of computers are shown apart (🤖). ⌀: lives lost per deal.
 scat-figure-closed = { $count ->
-    [one] { $count } hand won by a knock or 31
-   *[other] { $count } hands won by a knock or 31
+    [one] { $count } deal won by a knock or 31
+   *[other] { $count } deals won by a knock or 31
 }
 scat-figure-average = ⌀ { $penalty }
 scat-stats-hands = Knocked or declared with success in **{ $closed }** of **{ $hands }** { $hands ->
-    [one] hand
-   *[other] hands
+    [one] deal
+   *[other] deals
 }
-scat-stats-average = **{ $penalty }** lives lost per hand
+scat-stats-average = **{ $penalty }** lives lost per deal
 scat-stats-best-total = { $total ->
     [one] Best win with **{ $total }** life lost
    *[other] Best win with **{ $total }** lives lost

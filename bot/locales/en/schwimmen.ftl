@@ -25,7 +25,7 @@ schwimmen-hand-choose = You deal: keep these cards, or play the other three, uns
 schwimmen-hand-turn = Your turn: swap one card or all three, pass or close.
 schwimmen-hand-last-turn = Your last turn: swap one card or all three, or pass.
 schwimmen-hand-swapped = Close now, or pass.
-schwimmen-hand-over = You have had your last turn of this hand.
+schwimmen-hand-over = You have had your last turn of this deal.
 schwimmen-hand-asked = Show your hand: it ends the deal.
 schwimmen-select-swap = Swap one card …
 schwimmen-button-keep = Keep these
@@ -50,17 +50,17 @@ schwimmen-ended-declared = { $names } shows { $hand }.
 schwimmen-ended-close = { $name } had closed.
 schwimmen-ended-stock = No cards are left for the middle.
 
-schwimmen-leaderboard-legend = An elimination counts for the player who closed without losing a chip, or showed 31 or three aces; those of computers are shown apart (🤖). ⌀: chips lost per hand.
+schwimmen-leaderboard-legend = An elimination counts for the player who closed without losing a chip, or showed 31 or three aces; those of computers are shown apart (🤖). ⌀: chips lost per deal.
 schwimmen-figure-closed = { $count ->
-    [one] { $count } hand won by closing or showing
-   *[other] { $count } hands won by closing or showing
+    [one] { $count } deal won by closing or showing
+   *[other] { $count } deals won by closing or showing
 }
 schwimmen-figure-average = ⌀ { $penalty }
 schwimmen-stats-hands = Closed or shown with success in **{ $closed }** of **{ $hands }** { $hands ->
-    [one] hand
-   *[other] hands
+    [one] deal
+   *[other] deals
 }
-schwimmen-stats-average = **{ $penalty }** chips lost per hand
+schwimmen-stats-average = **{ $penalty }** chips lost per deal
 schwimmen-stats-best-total = { $total ->
     [one] Best win with **{ $total }** chip lost
    *[other] Best win with **{ $total }** chips lost

@@ -1,4 +1,8 @@
-table-title = { $game } · hand { $hand } · turn { $turn }
+table-title = { $game } · { $deal ->
+    [round] round
+    [deal] deal
+   *[hand] hand
+} { $hand } · turn { $turn }
 table-your-turn = { $mention }, it is your turn
 table-asked = { $who }: answer in your own panel (**My hand**)
 table-computer-plays = { $name } is playing …
@@ -50,7 +54,11 @@ button-resign = Resign
 button-confirm-resign = Yes, resign
 button-confirm-cancel = Yes, end it
 
-summary-title = Hand { $hand } is over
+summary-title = { $deal ->
+    [round] Round
+    [deal] Deal
+   *[hand] Hand
+} { $hand } is over
 summary-closed = { $name } closes.
 summary-dead-counts = Nobody can go on; everybody counts what they hold.
 summary-dead = Nobody can go on; no points in this hand.
@@ -60,8 +68,12 @@ summary-back = comes back!
 hints-used = Hints in this match: { $hints }
 ask-question = { $who }: come back with { $total } points, or leave the match?
 ask-deadline = Without an answer you come back { $when }.
-summary-next = Next hand { $when }
-summary-proof = 🔓 Shuffle of hand { $hand }: `{ $secret }`
+summary-next = Dealing again { $when }
+summary-proof = 🔓 Shuffle of { $deal ->
+    [round] round
+    [deal] deal
+   *[hand] hand
+} { $hand }: `{ $secret }`
 standing-title = The match is over
 standing-nobody = Everybody has resigned: nobody wins.
 standing-won = { $count ->
@@ -69,10 +81,18 @@ standing-won = { $count ->
    *[other] { $names } share the win! 🏆
 }
 scores-total = { $total } pts
-scores-out = out in hand { $hand }
-scores-title = Scores after hand { $hand }
-scores-none = No hand has been finished yet.
+scores-out = out in { $deal ->
+    [round] round
+    [deal] deal
+   *[hand] hand
+} { $hand }
+scores-title = Scores after { $deal ->
+    [round] round
+    [deal] deal
+   *[hand] hand
+} { $hand }
+scores-none = Nothing has been scored yet.
 button-picture-table = Table as a picture
 button-picture-hand = My hand as a picture
-scores-chart = The totals after each hand
+scores-chart = The totals in the course of the match
 standing-won-team = { $names } win the match! 🏆
