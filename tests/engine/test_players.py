@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from time import perf_counter
 from typing import Any
 
 import pytest
 
+from engine.cards import make, packs
 from engine.game import Refusal
 from engine.games import GAMES
+from engine.notation import write_card, write_cards
 from engine.play import Tournament
 from engine.players import choose, levels
 from engine.scala40.rules import PROFILES
@@ -79,6 +82,22 @@ def test_easy_takes_nothing_and_normal_only_for_a_new_meld(discard: str, takers:
     document = position("2D 2S 9C JC KS", phase="draw", discard=discard, table=["9H 10H JH QH"])
     took = {level for level in ("easy", "normal", "hard") if turn(document, level)[0] == "draw discard"}
     assert took == takers
+
+
+def test_easy_never_takes_the_discard() -> None:
+    """In a hundred turns with two cards that make a set of it (S40-O40, SQ-33)."""
+    random = Random(40)
+    for _ in range(100):
+        top, *pair = (make(rank, suit) for rank in (random.randint(1, 13),) for suit in range(3))
+        others = random.sample([card for card in packs(1, 4) if card not in (top, *pair)], 9)
+        hand = write_cards([*pair, *others])
+        assert turn(position(hand, phase="draw", discard=write_card(top)), "easy")[0] == "draw stock"
+
+
+@pytest.mark.parametrize(("hand", "opened"), [("9H 4C", True), ("9H 4C QS QD KS KD 10S JS AS AD", False)])
+def test_hard_discards_what_nobody_can_attach(hand: str, *, opened: bool) -> None:
+    """9H fits the table and 4C does not (S40-O40, SQ-33)."""
+    assert turn(position(hand, opened=opened, table=["6H 7H 8H"]))[-1] == "discard 4C"
 
 
 @pytest.mark.parametrize(("level", "swaps"), [("easy", False), ("normal", False), ("hard", True)])

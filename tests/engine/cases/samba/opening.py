@@ -12,12 +12,12 @@ EXACT = {15: "4C 4D 4H", 50: "4C 4D 4H 4S KC KD KH", 90: "AC AD AH 8C 8D 8H", 12
 LAID = {15: "4C 4D 4H", 50: "4C 4D 4H 4S / KC KD KH", 90: "AC AD AH / 8C 8D 8H", 120: "AC AD AH AS AS AD"}
 
 
-def minimum(score: int, value: int, **rules: Any) -> Case:
+def minimum(score: int, value: int, name: str = "SB-18", **rules: Any) -> Case:
     """A team with this score needs melds of this value: one point less is too low, just as much is enough."""
     low = no("meld 5C 5D 5H", f"15 of {value}", str(value - 15), code="opening_too_low")
     steps = (low,) if value > 15 else (ok("meld 5C 5D 5H", event("opened", value=15, minimum=15)),)
     said = f"a team with {score} needs {value}"
-    return Case(f"SB-18-{score}-{value}", said, at(f"5C 5D 5H {OTHER}", melds=[], score=score, rules=rules), steps)
+    return Case(f"{name}-{score}-{value}", said, at(f"5C 5D 5H {OTHER}", melds=[], score=score, rules=rules), steps)
 
 
 def first(name: str, says: str, melds: str, value: int, score: int = 0, missing: int = 0) -> Case:
@@ -32,20 +32,10 @@ CASES: tuple[Case, ...] = (
     first("SAMBA-O10", "45 points are too few", "KH KS KD / 4H 4C 4S", 45, missing=5),
     first("SAMBA-O10-fourth", "with a fourth four they are enough", "KH KS KD / 4H 4C 4S 4D", 50),
     *(
-        minimum(score, value)
-        for score, value in (
-            (-5, 15),
-            (-1000, 15),
-            (0, 50),
-            (1495, 50),
-            (1500, 90),
-            (2995, 90),
-            (3000, 120),
-            (6995, 120),
-            (7000, 150),
-            (9995, 150),
-        )
+        minimum(score, value, "SAMBA-O11")
+        for score, value in ((-5, 15), (0, 50), (1495, 50), (1500, 90), (3000, 120), (7000, 150))
     ),
+    *(minimum(score, value) for score, value in ((-1000, 15), (2995, 90), (6995, 120), (9995, 150))),
     minimum(7000, 160, top_minimum=160),
     minimum(7005, 160, top_minimum="160"),
     first("SAMBA-O12", "a wild card counts its own value", "JC JD JK", 70, 200),
