@@ -90,7 +90,7 @@ SENTENCES: dict[str, str] = {
     # Schwimmen
     "choose_first": "Choose first: keep your hand, or exchange it for the other one.",
     "dealer_chooses": "First the dealer chooses one of two hands.",
-    "chosen_already": "The dealer has chosen already.",
+    "chosen_already": "That choice has been made already.",
     "swap_one_or_all": "Swap one card or all three: not {count}.",
     "not_in_pool": "{card} is not in the middle.",
     "swapped_already": "You have swapped already; close or pass.",

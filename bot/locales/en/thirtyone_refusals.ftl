@@ -21,7 +21,7 @@ refusal-which-seat = { $count } seats can declare; name one of them.
 
 refusal-choose-first = Choose first: keep your hand, or exchange it for the other one.
 refusal-dealer-chooses = First the dealer chooses one of two hands.
-refusal-chosen-already = The dealer has chosen already.
+refusal-chosen-already = That choice has been made already.
 refusal-swap-one-or-all = Swap one card or all three: not { $count }.
 refusal-not-in-pool = { $card } is not in the middle.
 refusal-swapped-already = You have swapped already; close or pass.

@@ -21,7 +21,7 @@ refusal-which-seat = شمار صندلی‌هایی که می‌توانند ا�
 
 refusal-choose-first = نخست انتخاب کنید: دستتان را نگه دارید یا با دیگری عوض کنید
 refusal-dealer-chooses = نخست پخش‌کننده یکی از دو دست را انتخاب می‌کند
-refusal-chosen-already = پخش‌کننده انتخابش را کرده است
+refusal-chosen-already = این انتخاب پیش‌تر انجام شده است
 refusal-swap-one-or-all = یک ورق را عوض کنید یا هر سه را، نه { $count } تا
 refusal-not-in-pool = این ورق وسط نیست: { CARDS($card) }
 refusal-swapped-already = عوض کرده‌اید؛ ببندید یا پاس بدهید

@@ -24,7 +24,7 @@ refusal-which-seat = I posti che possono dichiarare sono { $count }: indicane un
 
 refusal-choose-first = Prima scegli: tieni le tue carte o le cambi con le altre tre.
 refusal-dealer-chooses = Prima il mazziere sceglie una di due mani.
-refusal-chosen-already = Il mazziere ha già scelto.
+refusal-chosen-already = Quella scelta è già stata fatta.
 refusal-swap-one-or-all = Scambia una carta o tutte e tre: non { $count }.
 refusal-not-in-pool = { $card } non è in mezzo al tavolo.
 refusal-swapped-already = Hai già scambiato: chiudi o passa.

@@ -21,7 +21,7 @@ refusal-which-seat = Ogłosić może więcej niż jedno miejsce ({ $count }); ws
 
 refusal-choose-first = Najpierw wybierz: zostaw swoje karty albo weź drugie trzy.
 refusal-dealer-chooses = Najpierw rozdający wybiera jedną z dwóch rąk.
-refusal-chosen-already = Rozdający już wybrał.
+refusal-chosen-already = Ten wybór już zapadł.
 refusal-swap-one-or-all = Wymień jedną kartę albo wszystkie trzy: nie { $count }.
 refusal-not-in-pool = { $card } nie leży na środku.
 refusal-swapped-already = Wymiana już była; zamknij albo spasuj.
