@@ -6,9 +6,9 @@ from copy import deepcopy
 
 import pytest
 
-from bot.tables.table import Table
 from tests.e2e.kit import Circle, Control, Json, People, Person, text_of
 from tests.e2e.play import begin, cancel, to_play, turn_by_buttons
+from tests.e2e.thirtyone import table_of
 
 
 @pytest.fixture
@@ -17,12 +17,6 @@ async def players(circle: Circle, people: People) -> tuple[Person, Person]:
     anna, bruno = people("anna", "bruno")
     await begin(anna, bruno)
     return (anna, bruno) if to_play([anna, bruno]) is anna else (bruno, anna)
-
-
-def table_of(circle: Circle) -> Table:
-    table = circle.bot.host.in_channel(circle.channel.id)
-    assert table is not None
-    return table
 
 
 def cards_in_hand(circle: Circle, person: Person) -> int:

@@ -12,11 +12,11 @@ import pytest
 from bot.operating import metrics
 from bot.operating.logs import JsonFormatter
 from bot.tables.meter import Times
-from bot.tables.table import Table
 from storage.outages import Unavailable
 from tests.e2e.kit import Circle, People
 from tests.e2e.play import begin, play_on, to_play, turn_by_buttons, turn_by_commands
 from tests.e2e.test_secrets import faces, names, on_show
+from tests.e2e.thirtyone import table_of
 
 TOKEN = "MTk4.secret.token-of-the-bot"
 
@@ -43,12 +43,6 @@ def diary() -> Iterator[Diary]:
     for logger in own:
         logger.setLevel(logging.NOTSET)
         logger.removeHandler(kept)
-
-
-def table_of(circle: Circle) -> Table:
-    table = circle.bot.host.in_channel(circle.channel.id)
-    assert table is not None
-    return table
 
 
 class Reader:
@@ -96,7 +90,10 @@ async def test_errors_name_no_card_that_is_hidden(
     reader = Reader(circle, diary)
     player = to_play([anna, bruno])
     assert player is not None
-    hidden = table_of(circle).view(table_of(circle).seat_of(player.id).number).hand  # type: ignore[union-attr]
+    table = table_of(circle)
+    seat = table.seat_of(player.id)
+    assert seat is not None
+    hidden = table.view(seat.number).hand
 
     def broken(*_: Any, **__: Any) -> Any:
         raise RuntimeError("a bug")

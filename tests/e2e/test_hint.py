@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.table import Table
 from engine.games import GAMES
 from engine.players import advise
 from tests.e2e.kit import Circle, Json, People, Person, text_of
 from tests.e2e.play import begin, to_play
+from tests.e2e.thirtyone import table_of
 
 GAME = GAMES["scala40"]
 CLOSING = {"hand": "6C", "opened": True, "turns": 3}
@@ -21,12 +21,6 @@ async def players(circle: Circle, people: People) -> tuple[Person, Person]:
     anna, bruno = people("anna", "bruno")
     await begin(anna, bruno, limit=101)
     return (anna, bruno) if to_play([anna, bruno]) is anna else (bruno, anna)
-
-
-def table_of(circle: Circle) -> Table:
-    table = circle.bot.host.in_channel(circle.channel.id)
-    assert table is not None
-    return table
 
 
 def hints_of(circle: Circle, person: Person) -> int:
