@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from itertools import count
+from itertools import chain, count
 from struct import unpack
 from typing import TypeVar
 
@@ -32,7 +32,7 @@ class Stream:
     """Uniform random numbers from a seed: SHA-256 of the seed, a label and a counter."""
 
     def __init__(self, seed: str, label: str) -> None:
-        self._words = _words(seed, label)
+        self._words = chain.from_iterable(_blocks(seed, label))
 
     def below(self, limit: int) -> int:
         """Returns a number 0..limit-1; values that would make some results likelier are drawn again."""
@@ -42,24 +42,24 @@ class Stream:
         raise AssertionError("the stream has no end")
 
 
-def _words(seed: str, label: str) -> Iterator[int]:
+def _blocks(seed: str, label: str) -> Iterator[tuple[int, ...]]:
+    """Yields words 0.._WORDS - 1, as many as a digest has."""
     key = hashlib.sha256(f"{seed}\n{label}\n".encode())
     for counter in count():
         block = key.copy()
         block.update(b"%d" % counter)
-        yield from unpack(">4Q", block.digest())
+        yield unpack(">4Q", block.digest())
 
 
 def shuffled(items: Sequence[T], seed: str, label: str) -> tuple[T, ...]:
     """Returns the items in a random order (Fisher-Yates) that seed and label determine."""
     order = list(items)
-    last = len(order) - 1
+    words = chain.from_iterable(_blocks(seed, label))
     # What `below` does, without a call for each place.
-    for word in _words(seed, label):
-        if last < 1:
-            break
-        other = word % (last + 1)
-        if word - other < _WORDS - last:
-            order[last], order[other] = order[other], order[last]
-            last -= 1
+    for last in range(len(order) - 1, 0, -1):
+        for word in words:
+            other = word % (last + 1)
+            if word - other < _WORDS - last:
+                order[last], order[other] = order[other], order[last]
+                break
     return tuple(order)

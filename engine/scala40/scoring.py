@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
-from engine.cards import ACE, Card, is_joker, make, rank_of
+from engine.cards import ACE, STANDS, Card, is_joker, make, rank_of
 from engine.game import Event, Refusal
 from engine.scala40.move import Leave, Rejoin
 from engine.scala40.rules import Rules
@@ -13,25 +14,22 @@ from engine.scala40.state import Seat, State, Step, Turn
 
 def hand_value(cards: tuple[Card, ...], rules: Rules) -> int:
     """Returns the penalty of the cards left in a hand (SQ-15, K28 to K30)."""
-    ladder = rules.card_values == "ladder"
+    worth = _worth(rules.card_values == "ladder", rules.joker_hand_value == "25")
+    points = sum([worth[card] for card in cards])
+    return points if rules.ace_hand_value == "high" else points - (worth[ACE] - 1) * _low_aces(cards, rules)
+
+
+@cache
+def _worth(ladder: bool, joker_is_25: bool) -> tuple[int, ...]:
+    """Returns the penalty of every card, by its number, an ace high."""
     ace = 14 if ladder else 11
-    joker = 25 if rules.joker_hand_value == "25" else ace
-    points = 0
-    for card in cards:
-        rank = rank_of(card)
-        if is_joker(card):
-            points += joker
-        elif rank == ACE:
-            points += ace
-        else:
-            points += rank if ladder else min(rank, 10)
-    return points - (ace - 1) * _low_aces(cards, rules)
+    joker = 25 if joker_is_25 else ace
+    ranks = [ace if rank == ACE else rank if ladder else min(rank, 10) for rank in range(16)]
+    return tuple([joker if is_joker(card) else ranks[rank_of(card)] for card in range(2 * STANDS)])
 
 
 def _low_aces(cards: tuple[Card, ...], rules: Rules) -> int:
-    """Returns how many aces count 1 in a hand (K30)."""
-    if rules.ace_hand_value == "high":
-        return 0
+    """Returns how many aces count 1 in a hand where some do (K30)."""
     if len(cards) == 1:
         return int(rank_of(cards[0]) == ACE)
     if rules.ace_hand_value == "one_if_alone":

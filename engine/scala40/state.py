@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from engine.cards import JOKER, Card, is_joker, rank_of, remove, suit_of
+from engine.cards import JOKER, Card, is_joker, remove
 from engine.game import Event
 from engine.history import PastTurn
 from engine.match import next_in
@@ -118,14 +118,11 @@ Step = tuple[State, tuple[Event, ...]]
 """A state after a step, and what happened in it."""
 
 
-def hand_order(card: Card) -> tuple[bool, int, int]:
-    """Sorts a hand by suit and rank, jokers last."""
-    return (is_joker(card), suit_of(card), rank_of(card))
-
-
 def sort_hand(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Returns a hand in its canonical order."""
-    return tuple(sorted(cards, key=hand_order))
+    """Returns a hand in its canonical order: by suit and rank, jokers last."""
+    ordered = sorted(cards)
+    jokers = ordered.count(JOKER)
+    return (*ordered[jokers:], *ordered[:jokers])
 
 
 def gain(seat: Seat, card: Card) -> Seat:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.scala40.rules import Rules
 
 BARS_JOKER, BARS_PLAYABLE = 1, 2
 """What may not be discarded: jokers, cards that fit on the table."""
 
 
-@lru_cache
 def bars_of(rules: Rules, live: int) -> tuple[int, ...]:
     """Returns the bars before the opening and after it, in each case with more cards and with one; `live`: players."""
     bars = []

@@ -24,10 +24,10 @@ def from_state(state: State) -> Position:
     _check(state.rules, state.phase)
     if turn.short_by:
         raise ValueError("cannot be played out: a turn that must close the hand")
-    position = Position(lookup_of(state.rules), [seat.hand for seat in state.seats])
+    live = [not seat.out for seat in state.seats]
+    position = Position(lookup_of(state.rules), [seat.hand for seat in state.seats], live)
     position.opened = [seat.opened for seat in state.seats]
     position.turns = [seat.turns for seat in state.seats]
-    position.seat_players([not seat.out for seat in state.seats])
     position.stock, position.pile = list(reversed(state.stock)), list(state.discard)
     position.lay_out(state.table)
     position.to_play = NOTHING if state.to_play is None else state.to_play
@@ -49,10 +49,9 @@ def from_view(view: View, hands: Sequence[tuple[Card, ...]], stock: Sequence[Car
 
     What the turn has laid already stays laid: a view does not know its start. Raises ValueError like `from_state`."""
     _check(view.rules, view.phase)
-    position = Position(lookup_of(view.rules), list(hands))
+    position = Position(lookup_of(view.rules), hands, [not seat.out for seat in view.seats])
     position.opened = [seat.opened for seat in view.seats]
     position.turns = [seat.turns for seat in view.seats]
-    position.seat_players([not seat.out for seat in view.seats])
     position.stock, position.pile = list(reversed(stock)), list(view.discard)
     position.lay_out(view.table)
     position.to_play = NOTHING if view.to_play is None else view.to_play

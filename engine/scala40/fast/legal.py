@@ -5,14 +5,17 @@ Left out is what a search does not need: undoing single steps, and openings belo
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from engine.cards import JOKER, Card
 from engine.scala40.fast.bars import BARS_JOKER, BARS_PLAYABLE
-from engine.scala40.fast.lookup import Lookup, NewMeld
+from engine.scala40.fast.lookup import Lookup, NewMeld, has_meld
 from engine.scala40.fast.position import DRAW, NOTHING, Position
 from engine.scala40.rules import Rules
 
 _MANY = 500
 """Openings looked at for those that may be laid beside a card taken from the pile."""
+_JOKERS_LAST = attrgetter("order")
 
 
 def unsupported(rules: Rules) -> str | None:
@@ -123,12 +126,14 @@ def discards(position: Position) -> int:
 def new_melds(position: Position) -> list[NewMeld]:
     """Returns the melds that a player who has opened may lay."""
     seat = position.to_play
-    if position.count[seat] < 4:
+    held, jokers = position.held[seat], position.jokers[seat]
+    # Most hands that have opened have no meld.
+    if position.count[seat] < 4 or not (jokers or has_meld(held)):
         return []
     left = position.count[seat] - keep(position)
     if left < 3:
         return []
-    melds = position.lookup.new_melds(position.held[seat], position.jokers[seat])
+    melds = position.lookup.new_melds(held, jokers)
     if position.taken == NOTHING and not position.recovered:
         return [meld for meld in melds if meld.size <= left]
     return [meld for meld in melds if may_lay(position, meld)]
@@ -270,21 +275,16 @@ def openings_of(
     if rules.joker_in_opening != "allowed":
         jokers = 0
     melds = lookup.new_melds(held, jokers)
-    if not melds or _most_value(melds, twice, jokers) < rules.opening_min:
+    if not _may_reach(melds, twice, jokers, rules.opening_min):
         return []
     found: list[list[NewMeld]] = []
     if jokers:
-        melds.sort(key=_jokers_last)
+        melds.sort(key=_JOKERS_LAST)
     if taken == NOTHING:
         _pack(melds, 0, held, twice, jokers, count - kept, rules.opening_min, [], found, most)
         return found
     _pack(melds, 0, held, twice, jokers, count - kept, rules.opening_min, [], found, _MANY)
     return [opening for opening in found if spends(opening, taken) or size_of(opening) < count - 1][:most]
-
-
-def _jokers_last(meld: NewMeld) -> int:
-    """Sorts melds without jokers first, then those with jokers, the most valuable first."""
-    return 1000 - meld.value if meld.jokers else 0
 
 
 def spends(melds: list[NewMeld], card: Card) -> bool:
@@ -297,17 +297,19 @@ def size_of(melds: list[NewMeld]) -> int:
     return sum([meld.size for meld in melds])
 
 
-def _most_value(melds: list[NewMeld], twice: int, jokers: int) -> int:
-    """Returns a bound of what melds can be worth together."""
-    natural = joker = 0
+def _may_reach(melds: list[NewMeld], twice: int, jokers: int, missing: int) -> bool:
+    """Tells whether melds, those with fewer jokers first, could be worth so much together; False where they plainly
+    could not."""
     for meld in melds:
         value = meld.value
         if meld.jokers:
-            if value > joker:
-                joker = value
+            if value * jokers >= missing:
+                return True
         else:
-            natural += value * 2 if meld.mask & twice == meld.mask else value
-    return natural + joker * jokers
+            missing -= value * 2 if meld.mask & twice == meld.mask else value
+            if missing <= 0:
+                return True
+    return False
 
 
 def _pack(
@@ -326,14 +328,14 @@ def _pack(
     for at in range(first, len(melds)):
         meld = melds[at]
         mask = meld.mask
+        if held & mask != mask or meld.size > room:
+            continue
         if meld.jokers:
             if meld.value * jokers < missing:
                 # Only melds with jokers follow, none of them worth more.
                 return
             if meld.jokers > jokers:
                 continue
-        if held & mask != mask or meld.size > room:
-            continue
         chosen.append(meld)
         if meld.value >= missing:
             found.append(chosen[:])

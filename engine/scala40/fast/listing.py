@@ -19,40 +19,43 @@ _DRAWS: tuple[tuple[Move, ...], ...] = (
     (_FROM_STOCK, _FROM_PILE),
 )
 """By whether a card can be drawn from the stock (2) and from the pile (1)."""
+_USUAL = (_DRAWS[3], _DRAWS[2])
+"""While there is a stock, for a seat that has opened: by whether the pile is barred."""
 _SUITS = tuple([(1 << 16) - 1 << 16 * suit for suit in range(4)])
 """The cards of each suit; jokers are with the clubs."""
 _DISCARDS = tuple(map(Discard, range(STANDS)))
 _THROWS: dict[int, tuple[Move, ...]] = {}
 """The discards of the cards of one suit, or of hands so small that there are few."""
 _FEW = 4
+"""Fewer cards have no meld and one to throw."""
 _NONE: tuple[Move, ...] = ()
 
 
 def draws(position: Position) -> tuple[Move, ...]:
     """Returns what the player who must draw may do."""
-    return _DRAWS[(2 if position.stock or can_draw(position) else 0) + may_take(position)]
+    if position.stock and position.opened[position.to_play]:
+        return _USUAL[not position.pile or position.put_back_once]
+    return _DRAWS[2 * can_draw(position) + may_take(position)]
 
 
 def plays(position: Position, throws: int) -> tuple[Move, ...]:
     """Returns every legal move after the draw but undoing; of the openings up to fifty, each without a meld that it
     does not need. `throws`: the cards that may be discarded."""
     seat = position.to_play
-    moves = _NONE
-    if throws:
-        moves = _discards(throws, position.count[seat])
+    count = position.count[seat]
+    moves = _discards(throws, count) if throws else _NONE
     if not position.opened[seat]:
         found = openings(position, MOST_OPENINGS)
         if found:
             moves = (*[Open(tuple([meld.laid.meld for meld in melds])) for melds in found], *moves)
     else:
         # Most turns have little to choose from: what is plainly not there is not looked for.
-        held = position.held[seat]
+        held, jokers = position.held[seat], position.jokers[seat]
         if held & position.frees:
             moves = (*[_swap(card, at + 1) for at, card in swaps(position)], *moves)
-        if held & position.fits or (position.takes_joker and position.jokers[seat]):
+        if held & position.fits or (jokers and position.takes_joker):
             moves = (*[_lay_off(card, at + 1) for at, card in attachments(position)], *moves)
-        melds = new_melds(position)
-        if melds:
+        if count >= _FEW and (melds := new_melds(position)):
             moves = (*[meld.laid.move for meld in melds], *moves)
     if position.taken != NOTHING and may_put_back(position):
         return (*moves, _PUT_BACK)

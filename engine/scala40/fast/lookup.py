@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.cards import JOKER, Card, face_of, is_joker
+from engine.cards import JOKER, KING, Card, face_of, is_joker
+from engine.scala40.fast.bars import bars_of
 from engine.scala40.meld import Limits, Meld, attached, joker_places, open_places, swapped, value
 from engine.scala40.move import LayMeld
 from engine.scala40.rules import Rules
@@ -74,7 +75,7 @@ class Laid:
 class NewMeld:
     """A meld that a hand could lay: the natural cards and jokers that it takes, and how it then lies."""
 
-    __slots__ = ("jokers", "laid", "mask", "points", "size", "value")
+    __slots__ = ("jokers", "laid", "mask", "order", "points", "size", "value")
 
     def __init__(self, mask: int, jokers: int, size: int, points: int, value: int, laid: Laid) -> None:
         self.mask = mask
@@ -85,6 +86,8 @@ class NewMeld:
         self.points = points
         """Penalty that it removes from a hand (SQ-15), an ace high."""
         self.laid = laid
+        self.order = 1000 - value if jokers else 0
+        """Sorts melds without jokers first, then those with jokers, the most valuable first."""
 
 
 class Lookup:
@@ -95,11 +98,20 @@ class Lookup:
         self.limits = Limits.of(rules)
         self.penalties = weights_of(rules, Objective.PENALTY)
         self.values = weights_of(rules, Objective.VALUE)
+        self._bars: dict[int, tuple[int, ...]] = {}
         self._shapes = shapes_of(rules)
         self._laid: dict[tuple[Card, ...], Laid] = {}
-        self._runs: list[dict[int, list[NewMeld]]] = [{} for _ in range(2 * (self.limits.max_jokers + 1))]
-        self._set_melds: dict[int, list[NewMeld]] = {}
+        kinds = 2 * (self.limits.max_jokers + 1)
+        self._runs: list[dict[int, list[NewMeld]]] = [{} for _ in range(kinds)]
+        self._sets: list[list[dict[int, list[NewMeld]]]] = [[{} for _ in range(KING + 1)] for _ in range(kinds)]
         self._new_melds: dict[tuple[Card, ...], NewMeld] = {}
+
+    def bars(self, players: int) -> tuple[int, ...]:
+        """Returns what may not be discarded, with so many players still in the match."""
+        found = self._bars.get(players)
+        if found is None:
+            found = self._bars[players] = bars_of(self.rules, players)
+        return found
 
     def laid(self, meld: Meld) -> Laid:
         """Returns a meld as it lies on the table."""
@@ -122,7 +134,7 @@ class Lookup:
 
     def new_melds(self, held: int, jokers: int) -> list[NewMeld]:
         """Returns every meld that a hand could lay, those with fewer jokers first."""
-        found = self.melds_with(held, 0, False) if jokers or _has_meld(held) else []
+        found = self.melds_with(held, 0, False) if jokers or has_meld(held) else []
         if jokers:
             for used in range(1, min(jokers, self.limits.max_jokers) + 1):
                 found += self.melds_with(held, used, False)
@@ -153,14 +165,14 @@ class Lookup:
             group &= places
             melds = runs.get(group)
             found += self._add_runs(group, jokers, packing) if melds is None else melds
+        sets = self._sets[jokers * 2 + packing]
         while ranks:
             bit = ranks & -ranks
             ranks ^= bit
             rank = bit.bit_length() - 1
-            suits = (
-                clubs >> rank & 1 | (diamonds >> rank & 1) << 1 | (hearts >> rank & 1) << 2 | (spades >> rank & 1) << 3
-            )
-            found += self._sets(rank, suits, jokers, packing)
+            suits = held >> rank & EVERY_SUIT
+            melds = sets[rank].get(suits)
+            found += self._add_sets(rank, suits, jokers, packing) if melds is None else melds
         return found
 
     def _add_runs(self, group: int, jokers: int, packing: bool) -> list[NewMeld]:
@@ -176,11 +188,11 @@ class Lookup:
         runs[group] = found
         return found
 
-    def _sets(self, rank: int, suits: int, jokers: int, packing: bool) -> list[NewMeld]:
-        key = ((rank << 4 | suits) << 4 | jokers) << 1 | packing
-        found = self._set_melds.get(key)
-        if found is None:
-            found = self._set_melds[key] = self._melds(self._shapes.sets(rank, suits, jokers), packing)
+    def _add_sets(self, rank: int, suits: int, jokers: int, packing: bool) -> list[NewMeld]:
+        """Remembers the sets of a rank; `suits`: a mask like `EVERY_SUIT`."""
+        held = suits & 1 | suits >> 15 & 2 | suits >> 30 & 4 | suits >> 45 & 8
+        found = self._melds(self._shapes.sets(rank, held, jokers), packing)
+        self._sets[jokers * 2 + packing][rank][suits] = found
         return found
 
     def _melds(self, shapes: tuple[Shape, ...], packing: bool) -> list[NewMeld]:
@@ -193,7 +205,7 @@ class Lookup:
         ]
 
 
-def _has_meld(held: int) -> bool:
+def has_meld(held: int) -> bool:
     """Tells whether natural cards have a meld among them: three places in a row, or three suits of a rank."""
     places = held | (held & ACES) << 13
     if places & places >> 1 & places >> 2:

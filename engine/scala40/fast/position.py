@@ -6,15 +6,14 @@ melded comes from the rules' own code; what is written here again, for speed, is
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Protocol
 
 from engine.cards import JOKER, Card, is_joker
 from engine.match import next_in
 from engine.scala40.discarding import IDLE_TURNS
-from engine.scala40.fast.bars import bars_of
-from engine.scala40.fast.lookup import Laid, Lookup, NewMeld, bit_of, cards_of
+from engine.scala40.fast.lookup import Laid, Lookup, NewMeld, cards_of
 from engine.scala40.meld import Meld
 from engine.scala40.stock import MOST_RESHUFFLES
 
@@ -62,8 +61,9 @@ class Position:
         "reshuffles", "start", "stock", "table", "taken", "takes_joker", "to_play", "turn_opened", "turns", "twice",
     )  # fmt: skip
 
-    def __init__(self, lookup: Lookup, hands: list[tuple[Card, ...]]) -> None:
-        """Makes a position in which `hands` are held and nothing else is known."""
+    def __init__(self, lookup: Lookup, hands: Sequence[tuple[Card, ...]], live: list[bool]) -> None:
+        """Makes a position in which `hands` are held and nothing else is known; `live`: which seats are still in the
+        match."""
         self.lookup = lookup
         self.must_play: bool = lookup.rules.joker_recovery_use == "must_play"
         self.held: list[int] = [0] * len(hands)
@@ -84,15 +84,14 @@ class Position:
             self.held[seat], self.twice[seat], self.jokers[seat], self.count[seat] = held, twice, jokers, len(hand)
         self.opened: list[bool] = [False] * len(hands)
         self.turns: list[int] = [0] * len(hands)
-        self.live: list[bool] = []
-        """Whether a seat is still in the match."""
-        self.following: tuple[int, ...] = ()
+        self.live: list[bool] = live
+        players = sum(live)
+        self.following: tuple[int, ...] = _following(tuple(live))
         """The seat that plays after each one."""
-        self.bars: tuple[int, ...] = ()
+        self.bars: tuple[int, ...] = lookup.bars(players)
         """What may not be discarded: before the opening and after it, in each case with more cards and with one."""
-        self.most_idle: int = 0
+        self.most_idle: int = IDLE_TURNS * players
         """The hand is dead after so many turns in which nothing was laid."""
-        self.seat_players([True] * len(hands))
         self.stock: list[Card] = []
         """Top last."""
         self.pile: list[Card] = []
@@ -121,14 +120,13 @@ class Position:
 
     def copy(self) -> Position:
         """Returns a position that can be played on without changing this one."""
-        other = Position(self.lookup, [])
+        other = Position(self.lookup, [], self.live)
         other.held = self.held[:]
         other.twice = self.twice[:]
         other.jokers = self.jokers[:]
         other.count = self.count[:]
         other.opened = self.opened[:]
         other.turns = self.turns[:]
-        other.live, other.following, other.bars, other.most_idle = self.live, self.following, self.bars, self.most_idle
         other.stock = self.stock[:]
         other.pile = self.pile[:]
         other.table = self.table[:]
@@ -149,13 +147,6 @@ class Position:
         other.closed_in_hand = self.closed_in_hand
         return other
 
-    def seat_players(self, live: list[bool]) -> None:
-        """Says which seats are still in the match."""
-        self.live = live
-        self.following = _following(tuple(live))
-        self.bars = bars_of(self.lookup.rules, sum(live))
-        self.most_idle = IDLE_TURNS * sum(live)
-
     def lay_out(self, melds: Iterable[Meld]) -> None:
         """Lays melds on the table that nobody lays in this turn."""
         self.table = [self.lookup.laid(meld) for meld in melds]
@@ -169,7 +160,8 @@ class Position:
         """Draws from the stock, renewed where that is due (K33), and returns the card."""
         if not self.stock:
             self._renew(rng)
-        card, seat = self.stock.pop(), self.to_play
+        stock, seat = self.stock, self.to_play
+        card = stock.pop()
         if card == JOKER:
             self.jokers[seat] += 1
         else:
@@ -178,7 +170,7 @@ class Position:
             self.held[seat] |= bit
         self.count[seat] += 1
         self.phase = PLAY
-        if not self.stock and self.lookup.rules.reshuffle_when == "last_card_drawn" and self.renewal():
+        if not stock and self.lookup.rules.reshuffle_when == "last_card_drawn" and self.renewal():
             self._renew(rng)
         return card
 
@@ -193,8 +185,14 @@ class Position:
         """Puts the taken card back, with all that was laid in the turn (K6)."""
         if self.start is not None:
             self.restart()
-        card = self.taken
-        self._lose(self.to_play, bit_of(card) & ~1, int(card == JOKER), 1)
+        card, seat = self.taken, self.to_play
+        if card == JOKER:
+            self.jokers[seat] -= 1
+        elif self.twice[seat] >> card & 1:
+            self.twice[seat] ^= 1 << card
+        else:
+            self.held[seat] ^= 1 << card
+        self.count[seat] -= 1
         self.pile.append(card)
         self.taken = NOTHING
         self.turn_opened = self.laid = False
@@ -231,8 +229,7 @@ class Position:
         seat = self.to_play
         if not self.opened[seat]:
             self.opened[seat] = self.turn_opened = True
-        self._lose(seat, meld.mask, meld.jokers, meld.size)
-        self._use(meld.mask, meld.jokers)
+        self._spend(meld.mask, meld.jokers, meld.size)
         laid = meld.laid
         self.table.append(laid)
         if laid.leaves:
@@ -246,9 +243,10 @@ class Position:
         """Attaches a card (a joker with its identity) to the meld at a place of the table, counted from 0; returns what
         it becomes, two melds where it splits."""
         self._remember()
-        mask, jokers = (0, 1) if is_joker(card) else (1 << card, 0)
-        self._lose(self.to_play, mask, jokers, 1)
-        self._use(mask, jokers)
+        if is_joker(card):
+            self._spend(0, 1, 1)
+        else:
+            self._spend(1 << card, 0, 1)
         grown = self.table[at].grown(card)
         self.table[at] = grown[0]
         if len(grown) > 1:
@@ -262,10 +260,8 @@ class Position:
         """Swaps a natural card for the joker that stands for it in the meld at a place of the table; returns what it
         becomes."""
         self._remember()
-        seat, mask = self.to_play, 1 << card
-        self._lose(seat, mask, 0, 1)
-        self._use(mask, 0)
-        self._gain(seat, JOKER)
+        self._spend(1 << card, 0, 1)
+        self._gain(self.to_play, JOKER)
         self.recovered += 1
         laid = self.table[at] = self.table[at].swapped(card)
         if laid.leaves:
@@ -334,15 +330,15 @@ class Position:
             self.held[seat] |= bit
         self.count[seat] += 1
 
-    def _lose(self, seat: int, mask: int, jokers: int, size: int) -> None:
+    def _spend(self, mask: int, jokers: int, size: int) -> None:
+        """Takes so many cards that are laid from the hand: the card taken goes before a twin, a recovered joker before
+        others."""
+        seat = self.to_play
         twice = self.twice[seat]
         self.held[seat] &= ~(mask & ~twice)
         self.twice[seat] = twice & ~mask
         self.jokers[seat] -= jokers
         self.count[seat] -= size
-
-    def _use(self, mask: int, jokers: int) -> None:
-        """Notes that cards were laid: the card taken goes before a twin, a recovered joker before others."""
         self.laid = True
         if self.taken == JOKER:
             if jokers:

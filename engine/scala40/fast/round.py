@@ -23,6 +23,8 @@ from engine.scala40.state import State, Turn
 from engine.shuffle import shuffled
 
 _UNDO = Undo()
+_RULED = (Stop, Rejoin, Leave)
+"""Moves that the rules play."""
 
 
 class Round:
@@ -75,19 +77,23 @@ class Round:
         Of the openings worth the minimum up to fifty, each without a meld that it does not need; any other legal
         opening is accepted all the same."""
         moves = self._moves
-        if moves is None:
-            moves = self._moves = self._listed() if self._ruled is None else legal_moves(self._ruled)
+        if moves is not None:
+            return moves
+        if self._ruled is not None:
+            moves = legal_moves(self._ruled)
+        else:
+            position = self.position
+            if self._low and not position.opened[position.to_play]:
+                moves = self._with_low_openings()
+            elif position.phase == DRAW:
+                moves = draws(position)
+            else:
+                throws = self._throws = discards(position)
+                moves = plays(position, throws)
+                if self._turn:
+                    moves = (*moves, _UNDO)
+        self._moves = moves
         return moves
-
-    def _listed(self) -> tuple[Move, ...]:
-        position = self.position
-        if self._low and not position.opened[position.to_play]:
-            return self._with_low_openings()
-        if position.phase == DRAW:
-            return draws(position)
-        throws = self._throws = discards(position)
-        moves = plays(position, throws)
-        return (*moves, _UNDO) if self._turn else moves
 
     def _with_low_openings(self) -> tuple[Move, ...]:
         """Returns the legal moves where some openings below the minimum may be among them (K24)."""
@@ -105,31 +111,29 @@ class Round:
         if self._ruled is not None:
             return self._by_rules(self.state(), move)
         position = self.position
-        if isinstance(move, Discard):
-            if position.phase == PLAY:
-                throws = discards(position) if self._moves is None else self._throws
-                if throws >> move.card & 1:
-                    return self._discard(move.card)
-        elif isinstance(move, Draw):
+        if isinstance(move, Draw):
             if position.phase == DRAW:
                 if move.pile == "discard":
                     if may_take(position):
                         return self._take()
-                elif position.stock or can_draw(position):
+                elif len(position.stock) > 1:
                     return self._draw()
+                elif can_draw(position):
+                    return self._draw_last()
+        elif isinstance(move, Discard):
+            if position.phase == PLAY:
+                throws = discards(position) if self._moves is None else self._throws
+                if throws >> move.card & 1:
+                    return self._discard(move.card)
         elif isinstance(move, PutBack):
             if may_put_back(position):
                 return self._put_back()
         elif isinstance(move, Undo):
             if self._turn:
                 return self._undo()
-        elif not isinstance(move, Stop | Rejoin | Leave) and not self._opens_low(move) and move in self.moves():
+        elif not isinstance(move, _RULED) and not (self._low and isinstance(move, Open)) and move in self.moves():
             return self._act(move)
         return self._by_rules(self.state(), move)
-
-    def _opens_low(self, move: Action) -> bool:
-        """Tells whether a move may be an opening below the minimum (K24)."""
-        return self._low and isinstance(move, Open)
 
     def state(self) -> State:
         """Returns the hand as it is now."""
@@ -193,8 +197,6 @@ class Round:
 
     def _draw(self) -> Events:
         position = self.position
-        if len(position.stock) < 2:
-            return self._draw_last()
         card = self._drawn = position.draw(self._shuffler)
         self._picked = NOTHING
         self._moves = None
