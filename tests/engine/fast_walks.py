@@ -116,10 +116,10 @@ def difference(state: State, position: Position) -> str:
 def contents(state: State, position: Position) -> Iterator[tuple[str, Any, Any]]:
     """Yields what a state and a position have in common: a name, what the state says, what the position says."""
     seats = state.seats
-    yield "hands", [seat.hand for seat in seats], [position.hand(seat) for seat in range(len(seats))]
-    yield "counts", [len(seat.hand) for seat in seats], position.count
-    yield "opened", [seat.opened for seat in seats], position.opened
-    yield "turns", [seat.turns for seat in seats], position.turns
+    yield "hands", [seat.hand for seat in seats], [hand.cards() for hand in position.hands]
+    yield "counts", [len(seat.hand) for seat in seats], [hand.count for hand in position.hands]
+    yield "opened", [seat.opened for seat in seats], [hand.opened for hand in position.hands]
+    yield "turns", [seat.turns for seat in seats], [hand.turns for hand in position.hands]
     yield "table", list(state.table), [laid.meld for laid in position.table]
     yield "stock", state.stock, tuple(reversed(position.stock))
     yield "pile", state.discard, tuple(position.pile)
@@ -157,7 +157,7 @@ def _moves(state: State, position: Position) -> Iterator[tuple[str, Any, Any]]:
         throws = legal.discards(position)
         found["discard"] = {(nth_card(throws, number),) for number in range(throws.bit_count())}
         found["putback"] = {()} if legal.may_put_back(position) else set()
-        if position.opened[position.to_play]:
+        if position.hand.opened:
             found["meld"] = {(meld.laid.meld,) for meld in legal.new_melds(position)}
             found["layoff"] = set(legal.attachments(position))
             found["swap"] = set(legal.swaps(position))

@@ -116,7 +116,7 @@ def test_penalties_are_those_of_the_rules(profile: str, in_hand: bool, turns: in
 
 def cards_in(position: Position) -> list[int]:
     """All cards of a position, jokers without identity."""
-    held = [card for seat in range(len(position.held)) for card in position.hand(seat)]
+    held = [card for hand in position.hands for card in hand.cards()]
     laid = [JOKER if card >= 64 else card for meld in position.table for card in meld.meld.cards]
     return sorted([*held, *laid, *position.stock, *position.pile])
 
@@ -137,7 +137,7 @@ def test_hands_are_played_out(profile: str, policy: Policy) -> None:
         assert points == penalties(position)
         if position.closed_by >= 0:
             closed += 1
-            assert position.count[position.closed_by] == 0
+            assert position.hands[position.closed_by].count == 0
             assert points[position.closed_by] == 0
             assert all(left > 0 for seat, left in enumerate(points) if seat != position.closed_by)
     assert closed > 20

@@ -8,7 +8,7 @@ from engine.cards import JOKER, Card
 from engine.players.scala40.race import completions
 from engine.scala40.fast.legal import attachments, can_draw, discards, keep, may_put_back, may_take, openings, swaps
 from engine.scala40.fast.packing import best_melds
-from engine.scala40.fast.position import DRAW, PLAY, Position
+from engine.scala40.fast.position import DRAW, PLAY, Hand, Position
 from engine.scala40.shapes import LANE
 
 _HOLD = 4
@@ -25,28 +25,27 @@ _FITS = 30
 
 def quick_turn(position: Position, rng: Random) -> None:
     """Plays the turn of the seat to play, or what is left of it."""
-    seat = position.to_play
     if position.phase == DRAW:
-        _draw(position, seat, rng)
+        _draw(position, rng)
         if position.phase != PLAY:
             return
-    if not position.opened[seat]:
+    if not position.hand.opened:
         for opening in openings(position, 1):
             position.open(opening)
-    if position.opened[seat]:
-        _lay(position, seat)
+    if position.hand.opened:
+        _lay(position)
     throws = discards(position)
     if throws:
-        position.discard(_throw(position, seat, throws))
+        position.discard(_throw(position, throws))
     elif may_put_back(position):
         position.put_back()
     else:
         position.restart()
 
 
-def _draw(position: Position, seat: int, rng: Random) -> None:
+def _draw(position: Position, rng: Random) -> None:
     """Takes the discard where it can be attached at once."""
-    if position.opened[seat] and position.pile and not position.put_back_once:
+    if position.hand.opened and position.pile and not position.put_back_once:
         card = position.pile[-1]
         if (position.takes_joker if card == JOKER else position.fits >> card & 1) and may_take(position):
             position.take()
@@ -64,37 +63,36 @@ def _draw(position: Position, seat: int, rng: Random) -> None:
         position.stop()
 
 
-def _lay(position: Position, seat: int) -> None:
+def _lay(position: Position) -> None:
     """Lays new melds, swaps and attaches, as long as enough cards stay in the hand."""
-    least = keep(position)
-    if position.count[seat] > least + 2:
-        held, twice, jokers = position.held[seat], position.twice[seat], position.jokers[seat]
-        for meld in best_melds(position.lookup, held, twice, jokers, False):
-            if position.count[seat] - meld.size >= least:
+    least, hand = keep(position), position.hand
+    if hand.count > least + 2:
+        for meld in best_melds(position.lookup, hand.held, hand.twice, hand.jokers, False):
+            if hand.count - meld.size >= least:
                 position.lay(meld)
-    if position.held[seat] & position.frees and not position.must_play:
+    if hand.held & position.frees and not position.must_play:
         for at, card in swaps(position)[:1]:
             position.swap(at, card)
-    while position.count[seat] > least:
+    while hand.count > least:
         found = attachments(position)
-        if position.count[seat] > _FEW:
+        if hand.count > _FEW:
             found = [one for one in found if one[1] < 64]
-        if not found or _holds(position, seat, found):
+        if not found or _holds(hand, found):
             return
         position.attach(*found[0])
 
 
-def _holds(position: Position, seat: int, found: list[tuple[int, Card]]) -> bool:
+def _holds(hand: Hand, found: list[tuple[int, Card]]) -> bool:
     """Tells whether a card that fits is better kept: with three cards a draw may still make a meld and a discard."""
-    if position.count[seat] != _HOLD or len(found) > 1 or found[0][1] >= 64:
+    if hand.count != _HOLD or len(found) > 1 or found[0][1] >= 64:
         return False
-    return bool(completions(position.held[seat] & ~(1 << found[0][1])))
+    return bool(completions(hand.held & ~(1 << found[0][1])))
 
 
-def _throw(position: Position, seat: int, throws: int) -> Card:
-    held, twice = position.held[seat], position.twice[seat]
+def _throw(position: Position, throws: int) -> Card:
+    held, twice = position.hand.held, position.hand.twice
     points = position.lookup.penalties.cards
-    others = position.fits if position.opened[(seat + 1) % len(position.opened)] else 0
+    others = position.fits if position.hands[(position.to_play + 1) % len(position.hands)].opened else 0
     ranks = [held & LANE, held >> 16 & LANE, held >> 32 & LANE, held >> 48 & LANE]
     best, found = -1000, JOKER
     left = throws & ~1

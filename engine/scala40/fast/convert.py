@@ -8,9 +8,8 @@ from random import Random
 from engine.cards import Card
 from engine.scala40.fast.legal import settle, unsupported
 from engine.scala40.fast.lookup import lookup_of
-from engine.scala40.fast.position import DRAW, NOTHING, PLAY, Position, TurnStart
+from engine.scala40.fast.position import DRAW, NOTHING, PLAY, Hand, Position, TurnStart
 from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Move, Open, PutBack, Stop, Swap
-from engine.scala40.rules import Rules
 from engine.scala40.state import State
 from engine.scala40.view import View
 
@@ -20,17 +19,14 @@ _PHASES = {"draw": DRAW, "play": PLAY}
 def from_state(state: State) -> Position:
     """Returns a hand as a position; raises ValueError for one that cannot be played out: it is over, its rules are not
     supported, or the turn must close it."""
-    turn = state.turn
-    _check(state.rules, state.phase)
+    turn, to_play = state.turn, _to_play(state)
     if turn.short_by:
         raise ValueError("cannot be played out: a turn that must close the hand")
     live = [not seat.out for seat in state.seats]
-    position = Position(lookup_of(state.rules), [seat.hand for seat in state.seats], live)
-    position.opened = [seat.opened for seat in state.seats]
-    position.turns = [seat.turns for seat in state.seats]
+    hands = [Hand.of(seat.hand, seat.opened, seat.turns) for seat in state.seats]
+    position = Position(lookup_of(state.rules), hands, live, to_play)
     position.stock, position.pile = list(reversed(state.stock)), list(state.discard)
     position.lay_out(state.table)
-    position.to_play = NOTHING if state.to_play is None else state.to_play
     position.phase = _PHASES[state.phase]
     position.taken = NOTHING if turn.taken is None else turn.taken
     position.turn_opened, position.put_back_once = turn.opened, turn.put_back
@@ -48,13 +44,12 @@ def from_view(view: View, hands: Sequence[tuple[Card, ...]], stock: Sequence[Car
     """Returns a view with the cards that it hides as somebody imagines them: every seat's hand, the stock top first.
 
     What the turn has laid already stays laid: a view does not know its start. Raises ValueError like `from_state`."""
-    _check(view.rules, view.phase)
-    position = Position(lookup_of(view.rules), hands, [not seat.out for seat in view.seats])
-    position.opened = [seat.opened for seat in view.seats]
-    position.turns = [seat.turns for seat in view.seats]
+    to_play = _to_play(view)
+    live = [not seat.out for seat in view.seats]
+    held = [Hand.of(hand, seat.opened, seat.turns) for hand, seat in zip(hands, view.seats, strict=True)]
+    position = Position(lookup_of(view.rules), held, live, to_play)
     position.stock, position.pile = list(reversed(stock)), list(view.discard)
     position.lay_out(view.table)
-    position.to_play = NOTHING if view.to_play is None else view.to_play
     position.phase = _PHASES[view.phase]
     position.taken = NOTHING if view.taken is None else view.taken
     position.turn_opened, position.put_back_once = view.opened_this_turn, view.put_back
@@ -63,12 +58,14 @@ def from_view(view: View, hands: Sequence[tuple[Card, ...]], stock: Sequence[Car
     return position
 
 
-def _check(rules: Rules, phase: str) -> None:
-    if phase not in _PHASES:
+def _to_play(hand: State | View) -> int:
+    """Returns the seat to play, or raises ValueError where a hand cannot be played out."""
+    if hand.phase not in _PHASES or hand.to_play is None:
         raise ValueError("cannot be played out: the hand is over")
-    option = unsupported(rules)
+    option = unsupported(hand.rules)
     if option is not None:
         raise ValueError(f"cannot be played out: the option {option}")
+    return hand.to_play
 
 
 def play(position: Position, move: Move, rng: Random) -> None:

@@ -49,9 +49,9 @@ def greedy_turn(position: Position, rng: Random) -> None:
             return
     if position.phase != PLAY:
         return
-    if not position.opened[position.to_play]:
+    if not position.hand.opened:
         position.open(_opening(position, position.taken))
-    if position.opened[position.to_play]:
+    if position.hand.opened:
         _lay(position)
     throws = discards(position)
     if not throws and may_put_back(position):
@@ -65,15 +65,15 @@ def greedy_turn(position: Position, rng: Random) -> None:
 
 def _wants(position: Position) -> bool:
     """Tells whether the top discard could go to the table at once."""
-    card, seat = position.pile[-1], position.to_play
-    if not position.opened[seat]:
+    card, hand = position.pile[-1], position.hand
+    if not hand.opened:
         return bool(_opening(position, card))
     if card == JOKER:
         return position.takes_joker
-    held, bit = position.held[seat], 1 << card
+    held, bit = hand.held, 1 << card
     if position.fits & bit:
         return True
-    if held & bit or position.count[seat] < _SPARE:
+    if held & bit or hand.count < _SPARE:
         return False
     return any(meld.mask & bit for meld in position.lookup.melds_with(held | bit, 0, True))
 
@@ -81,10 +81,9 @@ def _wants(position: Position) -> bool:
 def _opening(position: Position, taken: Card) -> list[NewMeld]:
     """Returns the best opening, none where there is none; one that lays the card taken, which the hand may not hold
     yet, where the rules want that."""
-    lookup, seat = position.lookup, position.to_play
+    lookup, hand = position.lookup, position.hand
     rules = lookup.rules
-    held, twice, jokers = position.held[seat], position.twice[seat], position.jokers[seat]
-    count = position.count[seat]
+    held, twice, jokers, count = hand.held, hand.twice, hand.jokers, hand.count
     if taken != NOTHING and position.taken == NOTHING:
         count += 1
         if taken == JOKER:
@@ -110,19 +109,19 @@ def _opening(position: Position, taken: Card) -> list[NewMeld]:
 
 def _lay(position: Position) -> None:
     """Lays new melds, then attaches cards, and swaps jokers that find a meld at once."""
-    lookup, seat = position.lookup, position.to_play
+    lookup, hand = position.lookup, position.hand
     while True:
         melds = new_melds(position)
         if melds:
-            held, twice, jokers = position.held[seat], position.twice[seat], position.jokers[seat]
-            best = [meld for meld in best_melds(lookup, held, twice, jokers, False) if may_lay(position, meld)]
+            found = best_melds(lookup, hand.held, hand.twice, hand.jokers, False)
+            best = [meld for meld in found if may_lay(position, meld)]
             position.lay((best or melds)[0])
         elif not _attach(position) and not _swap(position):
             return
 
 
 def _attach(position: Position) -> bool:
-    few = position.count[position.to_play] <= _FEW_CARDS
+    few = position.hand.count <= _FEW_CARDS
     for at, card in attachments(position):
         if few or not is_joker(card):
             position.attach(at, card)
@@ -131,13 +130,13 @@ def _attach(position: Position) -> bool:
 
 
 def _swap(position: Position) -> bool:
-    lookup, seat = position.lookup, position.to_play
-    held, twice, jokers = position.held[seat], position.twice[seat], position.jokers[seat]
+    lookup, hand = position.lookup, position.hand
+    held, twice, jokers = hand.held, hand.twice, hand.jokers
     for at, card in swaps(position):
         bit = 1 << card
         after = held if twice & bit else held ^ bit
         gain = best_weight(lookup, after, twice & ~bit, jokers + 1, False)
-        if gain > lookup.penalties.joker and position.count[seat] >= _SPARE:
+        if gain > lookup.penalties.joker and hand.count >= _SPARE:
             position.swap(at, card)
             return True
     return False
@@ -145,8 +144,7 @@ def _swap(position: Position) -> bool:
 
 def _worst_card(position: Position, throws: int) -> Card:
     """Returns the card to throw: the dearest of those that promise least."""
-    seat = position.to_play
-    held, twice = position.held[seat], position.twice[seat]
+    held, twice = position.hand.held, position.hand.twice
     melded = 0
     for meld in position.lookup.melds_with(held, 0, True):
         melded |= meld.mask

@@ -43,7 +43,7 @@ def may_take(position: Position) -> bool:
     """Tells whether the top discard may be taken."""
     if not position.pile or position.put_back_once:
         return False
-    if position.opened[position.to_play] or _takes_upcard_freely(position):
+    if position.hand.opened or _takes_upcard_freely(position):
         return True
     rules = position.lookup.rules
     if rules.discard_draw_unopened == "never":
@@ -59,8 +59,8 @@ def may_put_back(position: Position) -> bool:
 def may_clear(position: Position, card: Card) -> bool:
     """Tells whether the player might lay all cards but one in this turn, having drawn a card (or NOTHING) first; False
     where two cards plainly have no place, so that nobody need look for openings below the minimum (K24)."""
-    seat = position.to_play
-    held, twice, jokers = position.held[seat], position.twice[seat], position.jokers[seat]
+    hand = position.hand
+    held, twice, jokers = hand.held, hand.twice, hand.jokers
     if card == JOKER:
         jokers += 1
     elif card != NOTHING:
@@ -85,7 +85,7 @@ def owes(position: Position) -> bool:
     """Tells whether the turn still owes something before any discard (K4, K5, K12)."""
     if position.taken != NOTHING and not _takes_upcard_freely(position):
         rules = position.lookup.rules
-        if not position.opened[position.to_play]:
+        if not position.hand.opened:
             return True
         if position.turn_opened:
             if rules.discard_draw_unopened == "if_used_in_opening":
@@ -97,40 +97,39 @@ def owes(position: Position) -> bool:
 
 def discards(position: Position) -> int:
     """Returns the cards that may be discarded now, as a mask with bit 0 for jokers (K13, K16 to K20)."""
-    seat, taken = position.to_play, position.taken
-    jokers = position.jokers[seat]
-    hand = position.held[seat] | 1 if jokers else position.held[seat]
-    bars = position.bars[position.opened[seat] * 2 + (position.count[seat] == 1)]
+    hand, taken = position.hand, position.taken
+    cards = hand.held | 1 if hand.jokers else hand.held
+    bars = position.bars[hand.opened * 2 + (hand.count == 1)]
     only_taken = 0
     if taken != NOTHING or position.recovered:
         if owes(position):
             return 0
         if taken == JOKER:
-            only_taken = int(jokers == 1)
+            only_taken = int(hand.jokers == 1)
         elif taken != NOTHING:
-            only_taken = 1 << taken & ~position.twice[seat]
+            only_taken = 1 << taken & ~hand.twice
     elif not bars:
-        return hand
+        return cards
     barred = only_taken
     if bars & BARS_JOKER:
         barred |= 1
     if bars & BARS_PLAYABLE:
         barred |= position.fits | 1 if position.takes_joker else position.fits
-    free = hand & ~barred
+    free = cards & ~barred
     if free:
         return free
-    rest = hand & ~only_taken
+    rest = cards & ~only_taken
     return rest & ~1 or rest
 
 
 def new_melds(position: Position) -> list[NewMeld]:
     """Returns the melds that a player who has opened may lay."""
-    seat = position.to_play
-    held, jokers = position.held[seat], position.jokers[seat]
+    hand = position.hand
+    held, jokers = hand.held, hand.jokers
     # Most hands that have opened have no meld.
-    if position.count[seat] < 4 or not (jokers or has_meld(held)):
+    if hand.count < 4 or not (jokers or has_meld(held)):
         return []
-    left = position.count[seat] - keep(position)
+    left = hand.count - keep(position)
     if left < 3:
         return []
     melds = position.lookup.new_melds(held, jokers)
@@ -146,11 +145,11 @@ def may_lay(position: Position, meld: NewMeld) -> bool:
 
 def attachments(position: Position) -> list[tuple[int, Card]]:
     """Returns the cards that a player who has opened may attach: places of the table, and cards."""
-    seat = position.to_play
-    fitting, jokers = position.held[seat] & position.fits, position.jokers[seat]
+    hand = position.hand
+    fitting, jokers = hand.held & position.fits, hand.jokers
     if not fitting and not (jokers and position.takes_joker):
         return []
-    if _melds_only(position) or position.count[seat] <= keep(position):
+    if _melds_only(position) or hand.count <= keep(position):
         return []
     free = _leaves_many(position)
     found: list[tuple[int, Card]] = []
@@ -170,7 +169,7 @@ def attachments(position: Position) -> list[tuple[int, Card]]:
 
 def swaps(position: Position) -> list[tuple[int, Card]]:
     """Returns the natural cards that a player who has opened may swap for a joker: places of the table and cards."""
-    fitting = position.held[position.to_play] & position.frees
+    fitting = position.hand.held & position.frees
     if not fitting or _melds_only(position):
         return []
     free = _leaves_many(position)
@@ -188,20 +187,20 @@ def swaps(position: Position) -> list[tuple[int, Card]]:
 
 def openings(position: Position, most: int) -> list[list[NewMeld]]:
     """Returns up to `most` openings, each without a meld that it does not need."""
-    seat, taken = position.to_play, position.taken
-    hand = position.held[seat], position.twice[seat], position.jokers[seat]
-    return openings_of(position.lookup, hand, position.count[seat], keep(position), taken, most)
+    hand = position.hand
+    cards = hand.held, hand.twice, hand.jokers
+    return openings_of(position.lookup, cards, hand.count, keep(position), position.taken, most)
 
 
 def keep(position: Position) -> int:
     """Returns how many cards of the hand table actions must leave (K21, K22)."""
-    if position.turns[position.to_play] == 0 and position.lookup.rules.close_first_turn == "forbidden":
+    if position.hand.turns == 0 and position.lookup.rules.close_first_turn == "forbidden":
         return 2
     return 1
 
 
 def _takes_upcard_freely(position: Position) -> bool:
-    return position.lookup.rules.first_player_takes_upcard and not any(position.turns)
+    return position.lookup.rules.first_player_takes_upcard and not any(hand.turns for hand in position.hands)
 
 
 def _melds_only(position: Position) -> bool:
@@ -210,7 +209,7 @@ def _melds_only(position: Position) -> bool:
 
 def _leaves_many(position: Position) -> bool:
     """Tells whether laying one card leaves an end of the turn, whichever it is."""
-    left = position.count[position.to_play] - 1
+    left = position.hand.count - 1
     if position.taken == NOTHING and not position.recovered and not position.must_play:
         return left >= keep(position)
     return left > 2 + position.recovered and not _opened_with_taken(position)
@@ -230,7 +229,7 @@ def _leaves_end(position: Position, size: int, mask: int, jokers: int, gained: i
         waiting = 0 if mask >> taken & 1 else 1
     if position.must_play:
         waiting += max(0, recovered - jokers) + gained
-    left = position.count[position.to_play] - size + gained
+    left = position.hand.count - size + gained
     return left >= keep(position) and left > waiting
 
 
@@ -255,14 +254,14 @@ def _opened_with_taken(position: Position) -> bool:
 
 def _opens_with(position: Position, card: Card) -> bool:
     """Tells whether a player who has not opened could open with a card more."""
-    seat = position.to_play
-    held, twice, jokers = position.held[seat], position.twice[seat], position.jokers[seat]
+    hand = position.hand
+    held, twice, jokers = hand.held, hand.twice, hand.jokers
     if card == JOKER:
         jokers += 1
     else:
         twice |= held & 1 << card
         held |= 1 << card
-    count = position.count[seat] + 1
+    count = hand.count + 1
     return bool(openings_of(position.lookup, (held, twice, jokers), count, keep(position), card, 1))
 
 

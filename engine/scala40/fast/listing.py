@@ -33,7 +33,7 @@ _NONE: tuple[Move, ...] = ()
 
 def draws(position: Position) -> tuple[Move, ...]:
     """Returns what the player who must draw may do."""
-    if position.stock and position.opened[position.to_play]:
+    if position.stock and position.hand.opened:
         return _USUAL[not position.pile or position.put_back_once]
     return _DRAWS[2 * can_draw(position) + may_take(position)]
 
@@ -41,16 +41,16 @@ def draws(position: Position) -> tuple[Move, ...]:
 def plays(position: Position, throws: int) -> tuple[Move, ...]:
     """Returns every legal move after the draw but undoing; of the openings up to fifty, each without a meld that it
     does not need. `throws`: the cards that may be discarded."""
-    seat = position.to_play
-    count = position.count[seat]
+    hand = position.hand
+    count = hand.count
     moves = _discards(throws, count) if throws else _NONE
-    if not position.opened[seat]:
+    if not hand.opened:
         found = openings(position, MOST_OPENINGS)
         if found:
             moves = (*[Open(tuple([meld.laid.meld for meld in melds])) for melds in found], *moves)
     else:
         # Most turns have little to choose from: what is plainly not there is not looked for.
-        held, jokers = position.held[seat], position.jokers[seat]
+        held, jokers = hand.held, hand.jokers
         if held & position.frees:
             moves = (*[_swap(card, at + 1) for at, card in swaps(position)], *moves)
         if held & position.fits or (jokers and position.takes_joker):

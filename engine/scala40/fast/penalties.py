@@ -19,7 +19,8 @@ def _penalty(position: Position, seat: int, doubled: bool) -> int:
     rules = position.lookup.rules
     if seat == position.closed_by or not position.live[seat]:
         return 0
-    exempt = rules.no_chance_counts_cards and position.turns[seat] == 0
-    if rules.not_opened_penalty != "count" and not position.opened[seat] and not exempt:
+    hand = position.hands[seat]
+    exempt = rules.no_chance_counts_cards and hand.turns == 0
+    if rules.not_opened_penalty != "count" and not hand.opened and not exempt:
         return rules.not_opened_penalty * (2 if doubled and rules.double_flat else 1)
-    return hand_value(position.hand(seat), rules) * (2 if doubled else 1)
+    return hand_value(hand.cards(), rules) * (2 if doubled else 1)

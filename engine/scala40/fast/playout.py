@@ -49,7 +49,7 @@ def random_turn(position: Position, rng: Random) -> None:
             position.stop()
     seat = position.to_play
     while position.phase == PLAY and position.to_play == seat:
-        if position.opened[seat]:
+        if position.hand.opened:
             _act_at_random(position, random())
         else:
             _open_or_throw(position, random())
@@ -72,13 +72,12 @@ def _open_or_throw(position: Position, chance: float) -> None:
 
 
 def _act_at_random(position: Position, chance: float) -> None:
-    seat = position.to_play
-    held = position.held[seat]
+    held = position.hand.held
     throws = discards(position)
     number = throws.bit_count()
     # Most turns have little to choose from: what is plainly not there is not looked for.
     melds = new_melds(position)
-    some = held & position.fits or (position.takes_joker and position.jokers[seat])
+    some = held & position.fits or (position.takes_joker and position.hand.jokers)
     attached = attachments(position) if some else []
     swapped = swaps(position) if held & position.frees else []
     total = number + len(melds) + len(attached) + len(swapped) + may_put_back(position)

@@ -6,7 +6,7 @@ melded comes from the rules' own code; what is written here again, for speed, is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Protocol
 
@@ -28,21 +28,67 @@ class Shuffler(Protocol):
     def shuffle(self, x: list[Card]) -> None: ...
 
 
+class Hand:
+    """A seat's cards, and what it has done in the hand."""
+
+    __slots__ = ("count", "held", "jokers", "opened", "turns", "twice")
+
+    def __init__(self, held: int, twice: int, jokers: int, count: int, opened: bool, turns: int) -> None:
+        self.held = held
+        """Natural cards held once or more, as a mask."""
+        self.twice = twice
+        """Natural cards held twice."""
+        self.jokers = jokers
+        self.count = count
+        """Number of cards."""
+        self.opened = opened
+        self.turns = turns
+        """Turns completed in this hand."""
+
+    @staticmethod
+    def of(cards: Iterable[Card], opened: bool, turns: int) -> Hand:
+        """Returns the hand of a seat with these cards."""
+        hand = Hand(0, 0, 0, 0, opened, turns)
+        for card in cards:
+            hand.gain(card)
+        return hand
+
+    def copy(self) -> Hand:
+        """Returns a hand that can be changed without changing this one."""
+        return Hand(self.held, self.twice, self.jokers, self.count, self.opened, self.turns)
+
+    def cards(self) -> tuple[Card, ...]:
+        """Returns the cards, by suit and rank, jokers last."""
+        return cards_of(self.held, self.twice, self.jokers)
+
+    def gain(self, card: Card) -> None:
+        """Adds a card."""
+        if card == JOKER:
+            self.jokers += 1
+        else:
+            bit = 1 << card
+            self.twice |= self.held & bit
+            self.held |= bit
+        self.count += 1
+
+    def lose(self, card: Card) -> None:
+        """Takes a card away."""
+        if card == JOKER:
+            self.jokers -= 1
+        elif self.twice >> card & 1:
+            self.twice ^= 1 << card
+        else:
+            self.held ^= 1 << card
+        self.count -= 1
+
+
 class TurnStart:
     """What a turn can go back to: the position after its draw."""
 
-    __slots__ = (
-        "count", "held", "jokers", "laid", "opened", "pile", "recovered", "stock", "table", "taken", "turn_opened",
-        "twice",
-    )  # fmt: skip
+    __slots__ = ("hand", "laid", "pile", "recovered", "stock", "table", "taken", "turn_opened")
 
     def __init__(self, position: Position) -> None:
-        seat = position.to_play
-        self.held = position.held[seat]
-        self.twice = position.twice[seat]
-        self.jokers = position.jokers[seat]
-        self.count = position.count[seat]
-        self.opened = position.opened[seat]
+        self.hand = position.hand.copy()
         self.table = position.table[:]
         self.taken = position.taken
         self.turn_opened = position.turn_opened
@@ -53,37 +99,24 @@ class TurnStart:
 
 
 class Position:
-    """All cards of a hand and what the running turn has seen; lists are indexed by seat."""
+    """All cards of a hand and what the running turn has seen."""
 
     __slots__ = (
-        "bars", "closed_by", "closed_in_hand", "count", "fits", "following", "frees", "held", "idle_turns", "jokers",
-        "laid", "live", "lookup", "most_idle", "must_play", "opened", "phase", "pile", "put_back_once", "recovered",
-        "reshuffles", "start", "stock", "table", "taken", "takes_joker", "to_play", "turn_opened", "turns", "twice",
+        "bars", "closed_by", "closed_in_hand", "fits", "following", "frees", "hand", "hands", "idle_turns", "laid",
+        "live", "lookup", "most_idle", "must_play", "phase", "pile", "put_back_once", "recovered", "reshuffles",
+        "start", "stock", "table", "taken", "takes_joker", "to_play", "turn_opened",
     )  # fmt: skip
 
-    def __init__(self, lookup: Lookup, hands: Sequence[tuple[Card, ...]], live: list[bool]) -> None:
+    def __init__(self, lookup: Lookup, hands: list[Hand], live: list[bool], to_play: int) -> None:
         """Makes a position in which `hands` are held and nothing else is known; `live`: which seats are still in the
         match."""
         self.lookup = lookup
         self.must_play: bool = lookup.rules.joker_recovery_use == "must_play"
-        self.held: list[int] = [0] * len(hands)
-        """Natural cards held once or more, as a mask."""
-        self.twice: list[int] = [0] * len(hands)
-        """Natural cards held twice."""
-        self.jokers: list[int] = [0] * len(hands)
-        self.count: list[int] = [0] * len(hands)
-        """Number of cards in the hand."""
-        for seat, hand in enumerate(hands):
-            held = twice = jokers = 0
-            for card in hand:
-                if card == JOKER:
-                    jokers += 1
-                else:
-                    twice |= held & 1 << card
-                    held |= 1 << card
-            self.held[seat], self.twice[seat], self.jokers[seat], self.count[seat] = held, twice, jokers, len(hand)
-        self.opened: list[bool] = [False] * len(hands)
-        self.turns: list[int] = [0] * len(hands)
+        self.hands: list[Hand] = hands
+        """By seat."""
+        self.to_play: int = to_play
+        self.hand: Hand = hands[to_play]
+        """The hand of the seat to play."""
         self.live: list[bool] = live
         players = sum(live)
         self.following: tuple[int, ...] = _following(tuple(live))
@@ -103,7 +136,6 @@ class Position:
         """The natural cards that can be swapped for a joker."""
         self.takes_joker: bool = False
         """Whether a joker can be attached somewhere."""
-        self.to_play: int = 0
         self.phase: int = DRAW
         self.taken: int = NOTHING
         """The card taken from the pile while it is unused."""
@@ -120,20 +152,13 @@ class Position:
 
     def copy(self) -> Position:
         """Returns a position that can be played on without changing this one."""
-        other = Position(self.lookup, [], self.live)
-        other.held = self.held[:]
-        other.twice = self.twice[:]
-        other.jokers = self.jokers[:]
-        other.count = self.count[:]
-        other.opened = self.opened[:]
-        other.turns = self.turns[:]
+        other = Position(self.lookup, [hand.copy() for hand in self.hands], self.live, self.to_play)
         other.stock = self.stock[:]
         other.pile = self.pile[:]
         other.table = self.table[:]
         other.fits = self.fits
         other.frees = self.frees
         other.takes_joker = self.takes_joker
-        other.to_play = self.to_play
         other.phase = self.phase
         other.taken = self.taken
         other.turn_opened = self.turn_opened
@@ -152,23 +177,20 @@ class Position:
         self.table = [self.lookup.laid(meld) for meld in melds]
         self._see_table()
 
-    def hand(self, seat: int) -> tuple[Card, ...]:
-        """Returns a seat's cards, by suit and rank, jokers last."""
-        return cards_of(self.held[seat], self.twice[seat], self.jokers[seat])
-
     def draw(self, rng: Shuffler) -> Card:
         """Draws from the stock, renewed where that is due (K33), and returns the card."""
         if not self.stock:
             self._renew(rng)
-        stock, seat = self.stock, self.to_play
+        stock, hand = self.stock, self.hand
         card = stock.pop()
+        # What `gain` does, without a call.
         if card == JOKER:
-            self.jokers[seat] += 1
+            hand.jokers += 1
         else:
             bit = 1 << card
-            self.twice[seat] |= self.held[seat] & bit
-            self.held[seat] |= bit
-        self.count[seat] += 1
+            hand.twice |= hand.held & bit
+            hand.held |= bit
+        hand.count += 1
         self.phase = PLAY
         if not stock and self.lookup.rules.reshuffle_when == "last_card_drawn" and self.renewal():
             self._renew(rng)
@@ -177,7 +199,7 @@ class Position:
     def take(self) -> None:
         """Takes the top discard."""
         card = self.pile.pop()
-        self._gain(self.to_play, card)
+        self.hand.gain(card)
         self.taken = card
         self.phase = PLAY
 
@@ -185,14 +207,8 @@ class Position:
         """Puts the taken card back, with all that was laid in the turn (K6)."""
         if self.start is not None:
             self.restart()
-        card, seat = self.taken, self.to_play
-        if card == JOKER:
-            self.jokers[seat] -= 1
-        elif self.twice[seat] >> card & 1:
-            self.twice[seat] ^= 1 << card
-        else:
-            self.held[seat] ^= 1 << card
-        self.count[seat] -= 1
+        card = self.taken
+        self.hand.lose(card)
         self.pile.append(card)
         self.taken = NOTHING
         self.turn_opened = self.laid = False
@@ -206,10 +222,7 @@ class Position:
         if start is None:
             self.taken, self.recovered = NOTHING, 0
             return
-        seat = self.to_play
-        self.held[seat], self.twice[seat] = start.held, start.twice
-        self.jokers[seat], self.count[seat] = start.jokers, start.count
-        self.opened[seat] = start.opened
+        self.hand = self.hands[self.to_play] = start.hand.copy()
         self.table = start.table[:]
         self.taken = start.taken
         del self.pile[start.pile :]
@@ -226,9 +239,8 @@ class Position:
     def lay(self, meld: NewMeld) -> None:
         """Lays a new meld; the first one opens."""
         self._remember()
-        seat = self.to_play
-        if not self.opened[seat]:
-            self.opened[seat] = self.turn_opened = True
+        if not self.hand.opened:
+            self.hand.opened = self.turn_opened = True
         self._spend(meld.mask, meld.jokers, meld.size)
         laid = meld.laid
         self.table.append(laid)
@@ -261,7 +273,7 @@ class Position:
         becomes."""
         self._remember()
         self._spend(1 << card, 0, 1)
-        self._gain(self.to_play, JOKER)
+        self.hand.gain(JOKER)
         self.recovered += 1
         laid = self.table[at] = self.table[at].swapped(card)
         if laid.leaves:
@@ -271,20 +283,21 @@ class Position:
 
     def discard(self, card: Card) -> None:
         """Discards a card and ends the turn; the last card closes the hand."""
-        seat = self.to_play
+        hand = self.hand
+        # What `lose` does, without a call.
         if card == JOKER:
-            self.jokers[seat] -= 1
+            hand.jokers -= 1
         else:
             bit = 1 << card
-            if self.twice[seat] & bit:
-                self.twice[seat] ^= bit
+            if hand.twice & bit:
+                hand.twice ^= bit
             else:
-                self.held[seat] ^= bit
-        self.turns[seat] += 1
+                hand.held ^= bit
+        hand.turns += 1
         self.pile.append(card)
-        left = self.count[seat] = self.count[seat] - 1
+        left = hand.count = hand.count - 1
         if not left:
-            self.closed_by = seat
+            self.closed_by = self.to_play
             self.closed_in_hand = self.turn_opened
             self.phase = OVER
             return
@@ -297,7 +310,8 @@ class Position:
             self.start = None
         else:
             self.idle_turns += 1
-        self.to_play = self.following[seat]
+        seat = self.to_play = self.following[self.to_play]
+        self.hand = self.hands[seat]
         self.phase = DRAW if self.idle_turns < self.most_idle else OVER
 
     def stop(self) -> None:
@@ -321,24 +335,15 @@ class Position:
         self.stock.reverse()
         self.reshuffles += 1
 
-    def _gain(self, seat: int, card: Card) -> None:
-        if card == JOKER:
-            self.jokers[seat] += 1
-        else:
-            bit = 1 << card
-            self.twice[seat] |= self.held[seat] & bit
-            self.held[seat] |= bit
-        self.count[seat] += 1
-
     def _spend(self, mask: int, jokers: int, size: int) -> None:
         """Takes so many cards that are laid from the hand: the card taken goes before a twin, a recovered joker before
         others."""
-        seat = self.to_play
-        twice = self.twice[seat]
-        self.held[seat] &= ~(mask & ~twice)
-        self.twice[seat] = twice & ~mask
-        self.jokers[seat] -= jokers
-        self.count[seat] -= size
+        hand = self.hand
+        twice = hand.twice
+        hand.held &= ~(mask & ~twice)
+        hand.twice = twice & ~mask
+        hand.jokers -= jokers
+        hand.count -= size
         self.laid = True
         if self.taken == JOKER:
             if jokers:

@@ -83,7 +83,7 @@ class Round:
             moves = legal_moves(self._ruled)
         else:
             position = self.position
-            if self._low and not position.opened[position.to_play]:
+            if self._low and not position.hand.opened:
                 moves = self._with_low_openings()
             elif position.phase == DRAW:
                 moves = draws(position)
@@ -169,8 +169,8 @@ class Round:
             laid=position.laid,
         )
         seats = [
-            replace(before, hand=position.hand(seat), opened=position.opened[seat], turns=position.turns[seat])
-            for seat, before in enumerate(self._began.seats)
+            replace(before, hand=hand.cards(), opened=hand.opened, turns=hand.turns)
+            for before, hand in zip(self._began.seats, position.hands, strict=True)
         ]
         return replace(
             self._began,
