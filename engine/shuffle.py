@@ -56,10 +56,10 @@ def shuffled(items: Sequence[T], seed: str, label: str) -> tuple[T, ...]:
     order = list(items)
     words = chain.from_iterable(_blocks(seed, label))
     # What `below` does, without a call for each place.
-    for last in range(len(order) - 1, 0, -1):
-        for word in words:
+    for last, word in zip(range(len(order) - 1, 0, -1), words, strict=False):
+        other = word % (last + 1)
+        while word - other >= _WORDS - last:
+            word = next(words)
             other = word % (last + 1)
-            if word - other < _WORDS - last:
-                order[last], order[other] = order[other], order[last]
-                break
+        order[last], order[other] = order[other], order[last]
     return tuple(order)

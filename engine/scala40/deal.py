@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.cards import JOKER, Card, packs
 from engine.game import Standing
@@ -39,7 +38,10 @@ def _deal(rules: Rules, seats: tuple[Seat, ...], dealer: int, seed: str) -> Stat
     return State(
         rules=rules,
         seed=seed,
-        seats=tuple(replace(seat, hand=sort_hand(hands.get(n, ()))) for n, seat in enumerate(seats)),
+        seats=tuple(
+            Seat(sort_hand(hands.get(n, ())), total=seat.total, out=seat.out, reentries=seat.reentries)
+            for n, seat in enumerate(seats)
+        ),
         stock=stock,
         discard=(upcard,),
         dealer=dealer,

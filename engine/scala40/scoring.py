@@ -46,14 +46,14 @@ def close_hand(state: State, closer: int, in_hand: bool) -> Step:
         for number, seat in enumerate(state.seats)
     )
     events = (Event("closed", closer, {"in_hand": in_hand}),)
-    return _finish(replace(state, closed_by=closer), scores, events)
+    return _finish(state, closer, scores, events)
 
 
 def dead_hand(state: State, reason: str) -> Step:
     """Ends a hand that cannot go on (K37); `reason`: stock or idle."""
     counted = state.rules.dead_hand == "all_count"
     scores = tuple(None if seat.out else _penalty(seat, state.rules, False) if counted else 0 for seat in state.seats)
-    return _finish(state, scores, (Event("dead", data={"reason": reason}),))
+    return _finish(state, None, scores, (Event("dead", data={"reason": reason}),))
 
 
 def _penalty(seat: Seat, rules: Rules, doubled: bool) -> int:
@@ -64,7 +64,7 @@ def _penalty(seat: Seat, rules: Rules, doubled: bool) -> int:
     return hand_value(seat.hand, rules) * (2 if doubled else 1)
 
 
-def _finish(state: State, scores: tuple[int | None, ...], events: tuple[Event, ...]) -> Step:
+def _finish(state: State, closed_by: int | None, scores: tuple[int | None, ...], events: tuple[Event, ...]) -> Step:
     """Adds the points to the totals and settles who is out (SQ-31, K38)."""
     if state.rules.match_mode == "single_hand":
         scores = tuple(None if points is None else 0 for points in scores)
@@ -72,7 +72,15 @@ def _finish(state: State, scores: tuple[int | None, ...], events: tuple[Event, .
         replace(seat, total=seat.total + (points or 0)) for seat, points in zip(state.seats, scores, strict=True)
     )
     state = replace(
-        state, seats=seats, hand_scores=scores, phase="over", to_play=None, turn=Turn(), before=None, last=None
+        state,
+        seats=seats,
+        closed_by=closed_by,
+        hand_scores=scores,
+        phase="over",
+        to_play=None,
+        turn=Turn(),
+        before=None,
+        last=None,
     )
     events += (Event("hand_over", data={"scores": list(scores)}),)
     match state.rules.match_mode:

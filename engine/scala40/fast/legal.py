@@ -149,7 +149,7 @@ def attachments(position: Position) -> list[tuple[int, Card]]:
     fitting, jokers = hand.held & position.fits, hand.jokers
     if not fitting and not (jokers and position.takes_joker):
         return []
-    if _melds_only(position) or hand.count <= keep(position):
+    if _melds_only(position):
         return []
     free = _leaves_many(position)
     found: list[tuple[int, Card]] = []

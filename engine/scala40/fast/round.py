@@ -19,7 +19,7 @@ from engine.scala40.fast.position import DRAW, NOTHING, OVER, PLAY, Position
 from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Leave, Move, Open, PutBack, Rejoin, Stop, Swap, Undo
 from engine.scala40.moves import apply, legal_moves, settle
 from engine.scala40.scoring import close_hand, dead_hand
-from engine.scala40.state import State, Turn
+from engine.scala40.state import Seat, State, Turn
 from engine.shuffle import shuffled
 
 _UNDO = Undo()
@@ -117,7 +117,10 @@ class Round:
                     if may_take(position):
                         return self._take()
                 elif len(position.stock) > 1:
-                    return self._draw()
+                    card = self._drawn = position.draw(self._shuffler)
+                    self._picked = NOTHING
+                    self._moves = None
+                    return DRAWN[position.to_play][card]
                 elif can_draw(position):
                     return self._draw_last()
         elif isinstance(move, Discard):
@@ -169,7 +172,7 @@ class Round:
             laid=position.laid,
         )
         seats = [
-            replace(before, hand=hand.cards(), opened=hand.opened, turns=hand.turns)
+            Seat(hand.cards(), hand.opened, before.total, hand.turns, before.out, before.reentries)
             for before, hand in zip(self._began.seats, position.hands, strict=True)
         ]
         return replace(
@@ -194,13 +197,6 @@ class Round:
             return applied
         self._begin(applied.state)
         return applied.events
-
-    def _draw(self) -> Events:
-        position = self.position
-        card = self._drawn = position.draw(self._shuffler)
-        self._picked = NOTHING
-        self._moves = None
-        return DRAWN[position.to_play][card]
 
     def _draw_last(self) -> Events:
         """Draws a card before or after which the stock may be renewed (K33)."""
