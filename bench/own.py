@@ -38,12 +38,13 @@ class Own:
 
         return work
 
-    def rounds(self) -> Work:
-        """Whole random games, each from its deal: every legal move listed, every event made."""
+    def rounds(self, undo: bool) -> Work:
+        """Whole random games, each from its deal: every legal move listed, every event made; `undo`: steps are taken
+        back, too, which no peer has a move for."""
         chance = self._random.random
 
         def work() -> int:
-            played = Round(self._dealt())
+            played = Round(self._dealt(), undo=undo)
             while moves := played.moves():
                 events = played.play(moves[int(chance() * len(moves))])
                 if isinstance(events, Refusal):

@@ -58,7 +58,8 @@ def _comparisons(own: Own, spiel: OpenSpiel | None, rlcard: RlCard | None) -> li
         found.append(("random playouts, search core", own.playouts(), {spiel.name: spiel.playouts()}, target))
     if rlcard is not None:
         target = {rlcard.name: _GAMES}
-        found.append(("random games, moves and events", own.rounds(), {rlcard.name: rlcard.games()}, target))
+        found.append(("random games, moves and events", own.rounds(undo=False), {rlcard.name: rlcard.games()}, target))
+        found.append(("the same, steps taken back, too", own.rounds(undo=True), {rlcard.name: rlcard.games()}, {}))
         found.append(("random games, immutable states", own.games(), {rlcard.name: rlcard.games()}, {}))
     peers: list[OpenSpiel | RlCard] = [peer for peer in (spiel, rlcard) if peer is not None]
     listing, packing = ({peer.name: ask(peer) for peer in peers} for ask in (_legal_moves, _best_melds))

@@ -46,12 +46,17 @@ class Hand:
         """Turns completed in this hand."""
 
     @staticmethod
-    def of(cards: Iterable[Card], opened: bool, turns: int) -> Hand:
+    def of(cards: tuple[Card, ...], opened: bool, turns: int) -> Hand:
         """Returns the hand of a seat with these cards."""
-        hand = Hand(0, 0, 0, 0, opened, turns)
+        held = twice = jokers = 0
         for card in cards:
-            hand.gain(card)
-        return hand
+            if card == JOKER:
+                jokers += 1
+            else:
+                bit = 1 << card
+                twice |= held & bit
+                held |= bit
+        return Hand(held, twice, jokers, len(cards), opened, turns)
 
     def copy(self) -> Hand:
         """Returns a hand that can be changed without changing this one."""

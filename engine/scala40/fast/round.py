@@ -34,11 +34,13 @@ class Round:
     names, a turn after an opening below the minimum (K24), the answers of seats that may buy back in (K41)."""
 
     __slots__ = (
-        "_began", "_drawn", "_low", "_moves", "_owners", "_past", "_picked", "_ruled", "_shuffler", "_start_owners",
-        "_throws", "_turn", "position",
+        "_began", "_drawn", "_lists_undo", "_low", "_moves", "_owners", "_past", "_picked", "_ruled", "_shuffler",
+        "_start_owners", "_throws", "_turn", "position",
     )  # fmt: skip
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, *, undo: bool = True) -> None:
+        """Goes on from a state; `undo`: whether `moves` lists taking a step back, which a simulation seldom wants."""
+        self._lists_undo = undo
         self._begin(state)
 
     def _begin(self, state: State) -> None:
@@ -72,7 +74,8 @@ class Round:
         return self.position.to_play if self._ruled is None else self._ruled.to_play
 
     def moves(self) -> tuple[Move, ...]:
-        """Returns the legal moves of the seat to play; none when the hand is over.
+        """Returns the legal moves of the seat to play; none when the hand is over. Without `undo` that one is listed
+        only where nothing else is left; it is accepted all the same.
 
         Of the openings worth the minimum up to fifty, each without a meld that it does not need; any other legal
         opening is accepted all the same."""
@@ -80,7 +83,7 @@ class Round:
         if moves is not None:
             return moves
         if self._ruled is not None:
-            moves = legal_moves(self._ruled)
+            moves = self._wanted(legal_moves(self._ruled))
         else:
             position = self.position
             if self._low and not position.hand.opened:
@@ -90,10 +93,14 @@ class Round:
             else:
                 throws = self._throws = discards(position)
                 moves = plays(position, throws)
-                if self._turn:
+                if self._turn and (self._lists_undo or not moves):
                     moves = (*moves, _UNDO)
         self._moves = moves
         return moves
+
+    def _wanted(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Returns moves without taking a step back where that is not wanted and not all there is."""
+        return moves if self._lists_undo else tuple([move for move in moves if move != _UNDO]) or moves
 
     def _with_low_openings(self) -> tuple[Move, ...]:
         """Returns the legal moves where some openings below the minimum may be among them (K24)."""
