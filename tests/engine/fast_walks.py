@@ -17,7 +17,7 @@ from engine.scala40.fast.playout import nth_card
 from engine.scala40.fast.position import DRAW, NOTHING, OVER, PLAY, Position
 from engine.scala40.fast.round import SeedShuffle
 from engine.scala40.move import Open, Undo
-from engine.scala40.moves import refusal
+from engine.scala40.moves import refusal, settle
 from engine.scala40.state import State
 from tests.engine.brute import Options
 from tests.engine.random_positions import sketch
@@ -98,6 +98,10 @@ def _applied(state: State, move: Any) -> State:
     applied = SCALA.apply(state, move)
     assert isinstance(applied, Applied), (json.dumps(SCALA.save(state)), str(move), applied)
     after: State = applied.state
+    if after.phase == "draw":
+        # Where only a low opening could use the last discard, the search core ends the hand.
+        ended, _ = settle(_without_low_openings(after))
+        return after if ended.phase == "draw" else ended
     return after
 
 
