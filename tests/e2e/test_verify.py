@@ -77,7 +77,7 @@ async def test_a_hand_is_checked_in_words_with_numbers_and_a_file(
 
 async def test_without_a_number_it_is_the_last_hand_of_the_channel(circle: Circle, people: People) -> None:
     anna, bruno, carla = people("anna", "bruno", "carla")
-    assert "no finished hand in this channel" in (await anna.slash("cards verify")).text
+    assert "is finished in this channel yet" in (await anna.slash("cards verify")).text
     await hand_over(circle, anna, bruno)
     for typed in ({}, {"hand": "1"}, {"hand": "#1 / 1"}, {"hand": "match 1, hand 1"}):
         answer = await carla.slash("cards verify", **typed)

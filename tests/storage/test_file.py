@@ -116,4 +116,5 @@ async def test_closing_finishes_what_was_asked_for(tmp_path: Path, migrated: Pat
 
 async def test_readers_do_not_wait_for_the_writer(file: Database) -> None:
     async with held_up(file):
-        assert await asyncio.gather(*(written(file) for _ in range(10))) == [[]] * 10
+        async with asyncio.timeout(30):
+            assert await asyncio.gather(*(written(file) for _ in range(10))) == [[]] * 10

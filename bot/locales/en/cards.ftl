@@ -8,7 +8,7 @@ help-start = **1** `/{ $command } start` opens a table. Friends press **Join**; 
 help-turn = **2** When it is your turn, you are mentioned. **My hand**, or a button that starts your turn, opens your cards for your eyes only.
 help-play = **3** Menus and buttons offer legal moves only. Where melds are laid, **Pick cards** builds any other; **Hint** says what a good player would do.
 help-more = `/{ $command } rules` explains the game, `/{ $command } leaderboard` shows who wins, `/cards language` changes the language, `/cards settings` what holds for the whole server. `/cards privacy` shows what is stored about you. Every button is also a command.
-help-fair = -# 🔒 is published before a hand, 🔓 after it: 🔒 is the SHA-256 of the bytes of 🔓, so nobody can change the cards in between. `/cards verify` checks a hand for you.
+help-fair = -# 🔒 is published before the cards are dealt, 🔓 when they have been played: 🔒 is the SHA-256 of the bytes of 🔓, so nobody can change the cards in between. `/cards verify` checks it for you.
 
 card-name = { $rank } of { $suit }
 card-rank-ace = ace
