@@ -9,7 +9,7 @@ COPY storage storage
 COPY bot bot
 RUN pip install ".[postgres,metrics]" && rm -rf /source
 
-RUN useradd --system --uid 1000 --create-home --home-dir /data cards
+RUN useradd --uid 1000 --create-home --home-dir /data cards
 USER cards
 WORKDIR /data
 VOLUME /data
