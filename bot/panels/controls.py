@@ -13,7 +13,7 @@ from bot.games.presentation import presentation
 from bot.i18n import Tongue
 from bot.panels.buttons import MoveSelect, ReturnToSeat, Sort, value_of
 from bot.panels.hint import Follow, Hint
-from bot.panels.item import MAX_CUSTOM_ID, MAX_OPTIONS, Target, row
+from bot.panels.item import MAX_OPTIONS, Target, row
 from bot.render.hand import Order
 from bot.tables.table import Seat, Table
 from engine.players.advice import Advice
@@ -85,10 +85,8 @@ class Controls(ABC):
         return Hint.make(self.target, self.say("button-hint"))
 
     def advised(self, advice: Advice) -> Iterator[Item[Any]]:
-        """Yields the row of the button that plays the move of a hint, nothing where the move is too long for one."""
-        target = Target.at(self.table, advice.move)
-        if len(target.custom_id(Follow.prefix)) <= MAX_CUSTOM_ID:
-            yield row(Follow.make(target, self.say("button-follow"), style=discord.ButtonStyle.success))
+        """Yields the row of the button that plays the move of a hint."""
+        yield row(Follow.of(self.table, advice, self.say("button-follow")))
 
     def select(self, kind: type[MoveSelect], placeholder: str, found: Iterable[Any]) -> Iterator[Item[Any]]:
         """Yields a select of legal moves, nothing where there are none."""

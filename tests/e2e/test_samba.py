@@ -404,6 +404,21 @@ async def test_a_hint_says_why_and_another_button_does_it(four: Scene, way: str)
     assert "adds 7♥ 8♥ 9♥ 10♥ to 2 (**samba!**)" in await told(bruno)
 
 
+async def test_a_hint_too_long_for_a_button_is_done_all_the_same(four: Scene) -> None:
+    anna, others = four.people[0], [{"hand": 11, "turns": 1}] * 3
+    hand = "4C 5C 6C 7C 8C QC 7D 8D 9D QD QD 6H 7H 8H 9H 10H JH QH QH 7S 8S 9S 10S JS QS QS KS AS"
+    teams = [{"score": 7000}, {}]
+    await four.set({"hand": hand, "turns": 1}, *others, teams=teams, discard="9D", stock=STOCK, phase="play")
+    await anna.click("hand")
+    await anna.click("hint")
+    melds = panel(anna).split("💡 Lay ")[1].split(":")[0]
+    assert len(melds) > 85
+    await four.circle.restart()
+    await anna.click("follow")
+    text = await told(four.people[1])
+    assert all(f"lays {meld}" in text for meld in melds.split(" + "))
+
+
 async def test_a_partner_who_is_asked_gets_a_hint_and_the_summary_says_so(four: Scene) -> None:
     four.circle.pace = Pace(computer_turn=0, claim=0, dealt_claim=0, between_hands=600)
     rich = ["KC KC KC KD KH KH", "10C 10C 10D 10D 10H 10H", "4H 5H 6H 7H 8H 9H"]
