@@ -63,11 +63,12 @@ class Own:
         return work
 
     def played(self, most: int = 10**6) -> list[Any]:
-        """Returns the states of a random hand, up to so many."""
+        """Returns the states of a random hand in which no step is taken back, up to so many."""
         states = [self._dealt()]
         while len(states) < most and not SCALA.is_over(states[-1]):
             moves = SCALA.legal_moves(states[-1])
-            applied = SCALA.apply(states[-1], self._random.choice(moves))
+            onward = [move for move in moves if move.verb != "undo"] or moves
+            applied = SCALA.apply(states[-1], self._random.choice(onward))
             if not isinstance(applied, Applied):
                 raise ValueError(f"a legal move is refused: {applied}")
             states.append(applied.state)

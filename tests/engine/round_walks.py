@@ -61,7 +61,8 @@ def difference(state: State, played: Round, random: Random) -> str:
     others, own = _texts(wanted, opens=False), _texts(found, opens=False)
     if others != own:
         return f"moves: {others} in the rules, {own} in the round"
-    onward = tuple(move for move in found if move != Undo()) or found
+    ends = any(isinstance(move, Discard | PutBack) for move in found)
+    onward = tuple(move for move in found if not ends or move != Undo())
     if (listed := Round(state, undo=False).moves()) != onward:
         return f"moves: {list(map(str, onward))} without undoing, not {list(map(str, listed))}"
     return _openings(state, wanted, found) or _refusal(state, played, random)

@@ -54,12 +54,33 @@ def test_moves_need_not_be_listed(profile: str) -> None:
     assert played.to_play is None
 
 
+@pytest.mark.parametrize("profile", ["house", "federation"])
+def test_without_undoing_a_hand_ends_all_the_same(profile: str) -> None:
+    """Also after a joker recovered that must be played and cannot be: only what the turn began with leads on."""
+    undone = 0
+    for number in range(60):
+        random, played = Random(number), Round(dealt(str(number), 2, profile=profile), undo=False)
+        for _ in range(20_000):
+            moves = played.moves()
+            if not moves:
+                break
+            move = random.choice(moves)
+            undone += move.verb == "undo"
+            assert isinstance(played.play(move), tuple)
+        assert played.to_play is None
+    assert undone
+
+
 def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     """The refusals are those of the rules, in every phase."""
     played = Round(dealt("refused"))
     before = played.state()
     assert played.play(Discard(before.seats[1].hand[0])) == Refusal("draw_first")
     assert played.play(Draw("discard")) == Refusal("pile_closed", {"option": "discard_draw_unopened"})
+    nowhere: Any = Draw("nowhere")  # type: ignore[arg-type]
+    refused = played.play(nowhere)
+    assert isinstance(refused, Refusal)
+    assert refused == SCALA.apply(before, nowhere)
     assert played.state() == before
     assert isinstance(played.play(Draw("stock")), tuple)
     assert played.play(Draw("stock")) == Refusal("already_drawn")

@@ -8,7 +8,7 @@ from engine.cards import JOKER, Card
 from engine.players.scala40.race import completions
 from engine.scala40.fast.legal import attachments, can_draw, discards, keep, may_put_back, may_take, openings, swaps
 from engine.scala40.fast.packing import best_melds
-from engine.scala40.fast.position import DRAW, PLAY, Hand, Position
+from engine.scala40.fast.position import DRAW, PLAY, Position, SeatHand
 from engine.scala40.shapes import LANE
 
 _HOLD = 4
@@ -82,7 +82,7 @@ def _lay(position: Position) -> None:
         position.attach(*found[0])
 
 
-def _holds(hand: Hand, found: list[tuple[int, Card]]) -> bool:
+def _holds(hand: SeatHand, found: list[tuple[int, Card]]) -> bool:
     """Tells whether a card that fits is better kept: with three cards a draw may still make a meld and a discard."""
     if hand.count != _HOLD or len(found) > 1 or found[0][1] >= 64:
         return False

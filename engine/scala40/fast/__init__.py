@@ -7,7 +7,8 @@
 `position.copy()` keeps one to begin from again; `unsupported(rules)` names what cannot be played out. A policy plays
 the rest of a turn with the methods of `Position`; `engine.scala40.fast.legal` tells which moves there are.
 
-`Round(state)` is a hand that programs play quickly by the rules' own moves, events and refusals.
+`Round(state)` is a hand that programs play quickly by the rules' own moves, events and refusals; `Round(state,
+undo=False)` lists no steps back while the turn can end.
 """
 
 from engine.scala40.fast.convert import from_state, from_view, play

@@ -8,7 +8,7 @@ from random import Random
 from engine.cards import Card
 from engine.scala40.fast.legal import settle, unsupported
 from engine.scala40.fast.lookup import lookup_of
-from engine.scala40.fast.position import DRAW, NOTHING, PLAY, Hand, Position, TurnStart
+from engine.scala40.fast.position import DRAW, NOTHING, PLAY, Position, SeatHand, TurnStart
 from engine.scala40.move import Discard, Draw, LayMeld, LayOff, Move, Open, PutBack, Stop, Swap
 from engine.scala40.state import State
 from engine.scala40.view import View
@@ -23,7 +23,7 @@ def from_state(state: State) -> Position:
     if turn.short_by:
         raise ValueError("cannot be played out: a turn that must close the hand")
     live = [not seat.out for seat in state.seats]
-    hands = [Hand.of(seat.hand, seat.opened, seat.turns) for seat in state.seats]
+    hands = [SeatHand.of(seat.hand, seat.opened, seat.turns) for seat in state.seats]
     position = Position(lookup_of(state.rules), hands, live, to_play)
     position.stock, position.pile = list(reversed(state.stock)), list(state.discard)
     position.lay_out(state.table)
@@ -45,8 +45,10 @@ def from_view(view: View, hands: Sequence[tuple[Card, ...]], stock: Sequence[Car
 
     What the turn has laid already stays laid: a view does not know its start. Raises ValueError like `from_state`."""
     to_play = _to_play(view)
+    if len(hands) != len(view.seats):
+        raise ValueError(f"{len(hands)} hands for {len(view.seats)} seats")
     live = [not seat.out for seat in view.seats]
-    held = [Hand.of(hand, seat.opened, seat.turns) for hand, seat in zip(hands, view.seats, strict=True)]
+    held = [SeatHand.of(hand, seat.opened, seat.turns) for hand, seat in zip(hands, view.seats, strict=True)]
     position = Position(lookup_of(view.rules), held, live, to_play)
     position.stock, position.pile = list(reversed(stock)), list(view.discard)
     position.lay_out(view.table)
@@ -58,14 +60,14 @@ def from_view(view: View, hands: Sequence[tuple[Card, ...]], stock: Sequence[Car
     return position
 
 
-def _to_play(hand: State | View) -> int:
+def _to_play(state: State | View) -> int:
     """Returns the seat to play, or raises ValueError where a hand cannot be played out."""
-    if hand.phase not in _PHASES or hand.to_play is None:
+    if state.phase not in _PHASES or state.to_play is None:
         raise ValueError("cannot be played out: the hand is over")
-    option = unsupported(hand.rules)
+    option = unsupported(state.rules)
     if option is not None:
         raise ValueError(f"cannot be played out: the option {option}")
-    return hand.to_play
+    return state.to_play
 
 
 def play(position: Position, move: Move, rng: Random) -> None:

@@ -1,6 +1,7 @@
 """Which moves are legal in a position that is played out: the same as in `engine.scala40.moves`, move by move.
 
-Left out is what a search does not need: undoing single steps, and openings below the minimum (K24).
+Left out is what a search does not need: undoing single steps, and openings below the minimum (K24), without which a
+hand may end a turn earlier.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from engine.scala40.rules import Rules
 
 _MANY = 500
 """Openings looked at for those that may be laid beside a card taken from the pile."""
-_JOKERS_LAST = attrgetter("order")
+_BY_ORDER = attrgetter("order")
 
 
 def unsupported(rules: Rules) -> str | None:
@@ -278,7 +279,7 @@ def openings_of(
         return []
     found: list[list[NewMeld]] = []
     if jokers:
-        melds.sort(key=_JOKERS_LAST)
+        melds.sort(key=_BY_ORDER)
     if taken == NOTHING:
         _pack(melds, 0, held, twice, jokers, count - kept, rules.opening_min, [], found, most)
         return found
@@ -297,8 +298,8 @@ def size_of(melds: list[NewMeld]) -> int:
 
 
 def _may_reach(melds: list[NewMeld], twice: int, jokers: int, missing: int) -> bool:
-    """Tells whether melds, those with fewer jokers first, could be worth so much together; False where they plainly
-    could not."""
+    """Tells whether melds, those without jokers first, could be worth what is missing; False where they plainly could
+    not."""
     for meld in melds:
         value = meld.value
         if meld.jokers:

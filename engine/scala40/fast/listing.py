@@ -27,7 +27,9 @@ _DISCARDS = tuple(map(Discard, range(STANDS)))
 _THROWS: dict[int, tuple[Move, ...]] = {}
 """The discards of the cards of one suit, or of hands so small that there are few."""
 _FEW = 4
-"""Fewer cards have no meld and one to throw."""
+"""Hands of fewer cards are so few that their discards are looked up at once."""
+_LEAST = 4
+"""Cards of a hand that may lay a meld: three, and one to throw."""
 _NONE: tuple[Move, ...] = ()
 
 
@@ -55,7 +57,7 @@ def plays(position: Position, throws: int) -> tuple[Move, ...]:
             moves = (*[_swap(card, at + 1) for at, card in swaps(position)], *moves)
         if held & position.fits or (jokers and position.takes_joker):
             moves = (*[_lay_off(card, at + 1) for at, card in attachments(position)], *moves)
-        if count >= _FEW and (melds := new_melds(position)):
+        if count >= _LEAST and (melds := new_melds(position)):
             moves = (*[meld.laid.move for meld in melds], *moves)
     if position.taken != NOTHING and may_put_back(position):
         return (*moves, _PUT_BACK)

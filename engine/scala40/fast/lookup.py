@@ -107,7 +107,7 @@ class Lookup:
         self._new_melds: dict[tuple[Card, ...], NewMeld] = {}
 
     def bars(self, players: int) -> tuple[int, ...]:
-        """Returns what may not be discarded, with so many players still in the match."""
+        """Returns what may not be discarded, as `bars_of` does."""
         found = self._bars.get(players)
         if found is None:
             found = self._bars[players] = bars_of(self.rules, players)
@@ -218,11 +218,6 @@ def has_meld(held: int) -> bool:
 def lookup_of(rules: Rules) -> Lookup:
     """Returns the lookup of a table's rules."""
     return Lookup(rules)
-
-
-def bit_of(card: Card) -> int:
-    """Returns the bit of a card as it is held in a hand; bit 0 for any joker."""
-    return 1 if is_joker(card) else 1 << card
 
 
 def cards_of(held: int, twice: int, jokers: int) -> tuple[Card, ...]:

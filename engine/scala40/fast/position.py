@@ -28,7 +28,7 @@ class Shuffler(Protocol):
     def shuffle(self, x: list[Card]) -> None: ...
 
 
-class Hand:
+class SeatHand:
     """A seat's cards, and what it has done in the hand."""
 
     __slots__ = ("count", "held", "jokers", "opened", "turns", "twice")
@@ -43,10 +43,10 @@ class Hand:
         """Number of cards."""
         self.opened = opened
         self.turns = turns
-        """Turns completed in this hand."""
+        """Turns completed since the deal."""
 
     @staticmethod
-    def of(cards: tuple[Card, ...], opened: bool, turns: int) -> Hand:
+    def of(cards: tuple[Card, ...], opened: bool, turns: int) -> SeatHand:
         """Returns the hand of a seat with these cards."""
         held = twice = jokers = 0
         for card in cards:
@@ -56,11 +56,11 @@ class Hand:
                 bit = 1 << card
                 twice |= held & bit
                 held |= bit
-        return Hand(held, twice, jokers, len(cards), opened, turns)
+        return SeatHand(held, twice, jokers, len(cards), opened, turns)
 
-    def copy(self) -> Hand:
+    def copy(self) -> SeatHand:
         """Returns a hand that can be changed without changing this one."""
-        return Hand(self.held, self.twice, self.jokers, self.count, self.opened, self.turns)
+        return SeatHand(self.held, self.twice, self.jokers, self.count, self.opened, self.turns)
 
     def cards(self) -> tuple[Card, ...]:
         """Returns the cards, by suit and rank, jokers last."""
@@ -112,15 +112,15 @@ class Position:
         "start", "stock", "table", "taken", "takes_joker", "to_play", "turn_opened",
     )  # fmt: skip
 
-    def __init__(self, lookup: Lookup, hands: list[Hand], live: list[bool], to_play: int) -> None:
+    def __init__(self, lookup: Lookup, hands: list[SeatHand], live: list[bool], to_play: int) -> None:
         """Makes a position in which `hands` are held and nothing else is known; `live`: which seats are still in the
         match."""
         self.lookup = lookup
         self.must_play: bool = lookup.rules.joker_recovery_use == "must_play"
-        self.hands: list[Hand] = hands
+        self.hands: list[SeatHand] = hands
         """By seat."""
         self.to_play: int = to_play
-        self.hand: Hand = hands[to_play]
+        self.hand: SeatHand = hands[to_play]
         """The hand of the seat to play."""
         self.live: list[bool] = live
         players = sum(live)

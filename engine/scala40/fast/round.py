@@ -39,7 +39,8 @@ class Round:
     )  # fmt: skip
 
     def __init__(self, state: State, *, undo: bool = True) -> None:
-        """Goes on from a state; `undo`: whether `moves` lists taking a step back, which a simulation seldom wants."""
+        """Goes on from a state; `undo`: whether `moves` lists taking a step back at any time, which a simulation seldom
+        wants."""
         self._lists_undo = undo
         self._begin(state)
 
@@ -75,7 +76,8 @@ class Round:
 
     def moves(self) -> tuple[Move, ...]:
         """Returns the legal moves of the seat to play; none when the hand is over. Without `undo` that one is listed
-        only where nothing else is left; it is accepted all the same.
+        only while no card can be discarded or put back: the turn may have come to a place from which it never ends. It
+        is always accepted.
 
         Of the openings worth the minimum up to fifty, each without a meld that it does not need; any other legal
         opening is accepted all the same."""
@@ -93,14 +95,16 @@ class Round:
             else:
                 throws = self._throws = discards(position)
                 moves = plays(position, throws)
-                if self._turn and (self._lists_undo or not moves):
+                if self._turn and (self._lists_undo or not (throws or may_put_back(position))):
                     moves = (*moves, _UNDO)
         self._moves = moves
         return moves
 
     def _wanted(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-        """Returns moves without taking a step back where that is not wanted and not all there is."""
-        return moves if self._lists_undo else tuple([move for move in moves if move != _UNDO]) or moves
+        """Returns moves without taking a step back where that is not wanted."""
+        if self._lists_undo or not any(isinstance(move, Discard | PutBack) for move in moves):
+            return moves
+        return tuple([move for move in moves if move != _UNDO])
 
     def _with_low_openings(self) -> tuple[Move, ...]:
         """Returns the legal moves where some openings below the minimum may be among them (K24)."""
@@ -120,8 +124,8 @@ class Round:
         position = self.position
         if isinstance(move, Draw):
             if position.phase == DRAW:
-                if move.pile == "discard":
-                    if may_take(position):
+                if move.pile != "stock":
+                    if move.pile == "discard" and may_take(position):
                         return self._take()
                 elif len(position.stock) > 1:
                     card = self._drawn = position.draw(self._shuffler)
