@@ -13,7 +13,7 @@ from bot.games.presentation import presentation
 from bot.panels.menu import confirm_cancel, confirm_resign
 from bot.panels.play import show_result
 from bot.request import Request
-from bot.tables.attendance import may_cancel
+from bot.tables.attendance import attended, may_cancel
 from bot.tables.opening import seats_for
 from bot.tables.table import Table
 from engine.game import Refusal
@@ -117,8 +117,10 @@ async def leave(interaction: Interaction) -> None:
         await request.refuse(result, table)
     elif table.status == "lobby":
         await request.tell(request.say("left-lobby"))
-    else:
+    elif attended(result):
         await request.tell(request.say("left-match", command=presentation(table.game).command))
+    else:
+        await request.tell(request.say("left-parked"))
 
 
 async def resign(interaction: Interaction) -> None:

@@ -112,7 +112,7 @@ def _pairing(say: Tongue, table: Table, seats: int) -> str:
     if len(set(teams)) == seats:
         return say("lobby-no-teams", seats=seats)
     known = [names.small(seat) for seat in table.seats]
-    known += [str(number + 1) for number in range(len(known), seats)]
+    known += [f"#{number + 1}" for number in range(len(known), seats)]
     sides = [
         " + ".join(name for name, belongs in zip(known, teams, strict=False) if belongs == team)
         for team in sorted(set(teams))

@@ -159,7 +159,10 @@ class ConfirmResign(MenuButton, prefix="resign-yes"):
     async def act(self, request: Request, table: Table) -> None:
         """Resigns."""
         result = await request.host.resign(table.id, request.user_id)
-        done = request.explain(result, table) if isinstance(result, Refusal) else request.say("resigned")
+        if isinstance(result, Refusal):
+            done = request.explain(result, table)
+        else:
+            done = request.say("resigned" if result.open else "resigned-over")
         await request.show(notes.text(done))
 
 

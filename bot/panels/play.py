@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from bot.panels import notes
 from bot.request import Request
 from bot.tables.table import Seat, Table
 from engine.game import Refusal
@@ -64,14 +65,25 @@ async def show_hand(
         await request.show(ParkedView(request.say, table))
         return
     if seat is None or refusal is not None:
-        await request.tell(notice or request.explain(refusal or Refusal("not_seated"), table))
+        await _say_why(request, table, refusal or Refusal("not_seated"), notice)
         return
-    panels = request.bot.panels
     await see(table, seat)
     hints = await request.bot.people.is_new(request.user_id, table.game)
     view = HandView(request.say, table, seat, request.likes.order, notice, readings, hints=hints, advice=advice)
     in_place = await request.show(view)
-    await panels.keep(table.id, request.interaction, in_place)
+    await request.bot.panels.keep(table.id, request.interaction, in_place)
+
+
+async def _say_why(request: Request, table: Table, refusal: Refusal, notice: str) -> None:
+    """Answers with the reason why there is no hand: in the place of the panel where it was clicked on, which follows
+    the match on from there."""
+    text = notice or request.explain(refusal, table)
+    if table.seat_of(request.user_id) is None or not request.on_private_message:
+        await request.tell(text)
+        return
+    in_place = await request.show(notes.text(text))
+    if refusal.code != "match_over":
+        await request.bot.panels.keep(table.id, request.interaction, in_place)
 
 
 async def see(table: Table, seat: Seat) -> Any:

@@ -72,7 +72,8 @@ def proof_view(say: Tongue, proof: Proof, own: tuple[str, str] | None, user_id: 
         numbers.append(say("proof-file", command=f"python -m engine verify {file.filename}"))
     title = say("proof-title", game=shown.name(say), match=proof.match_id, deal=shown.deal, hand=proof.hand)
     lines = [f"### {title}", *_verdict(say, proof)]
-    text = "\n".join([*lines, *(f"-# {line}" for line in numbers)])
+    small = [f"-# {line}" for number in numbers for line in number.splitlines()]
+    text = "\n".join([*lines, *small])
     return notes.page(text) if file is None else DocumentView(text, file, PRIVATE)
 
 

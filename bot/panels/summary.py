@@ -50,15 +50,18 @@ class StandingView(PictureView):
 
     def __init__(self, say: Tongue, table: Table, change: Change, chart: Shown | None = None) -> None:
         super().__init__()
-        how = say("standing-nobody") if change.result is None else scores.winners(say, table, change.places)
-        first = [] if change.result is None else [seat for seat, place in enumerate(change.places) if place == 1]
+        if change.result is None:
+            how, standing, first = say("standing-nobody"), scores.totals(say, table), []
+        else:
+            how, standing = (tell(say, table, change.places) for tell in (scores.winners, scores.standing))
+            first = [seat for seat, place in enumerate(change.places) if place == 1]
         thanks = remarks.after(say, table, "wins", first)
         rematch = Rematch.make(Target.at(table), say("button-rematch"), style=discord.ButtonStyle.success)
         self.add_item(
             Container(
                 TextDisplay(f"### {say('standing-title')}\n{how}"),
                 Separator(),
-                TextDisplay(_lines(scores.standing(say, table, change.places), hints.used(say, table), thanks)),
+                TextDisplay(_lines(standing, hints.used(say, table), thanks)),
                 *self.gallery(chart),
                 row(rematch),
                 accent_colour=RESULT,

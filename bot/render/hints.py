@@ -27,7 +27,7 @@ def reason(say: Tongue, table: Table, view: Any, advice: Advice) -> str:
 
 def _detail(say: Tongue, table: Table, view: Any, name: str, value: Value) -> Value:
     match name:
-        case "card" | "taken" | "meld":
+        case "card" | "kept" | "taken" | "meld":
             return from_notation(say, str(value))
         case "melds":
             return " + ".join(from_notation(say, meld) for meld in str(value).split(" / "))

@@ -29,7 +29,9 @@ FIGURES: dict[str, Value] = {
     "move": "draw stock",
     "number": 3,
     "other": 4,
+    "kept": "10C",
     "value": 40,
+    "most": 23,
     "points": 25,
     "cards": 5,
 }

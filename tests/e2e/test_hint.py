@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.pace import Pace
 from engine.games import GAMES
 from engine.players import advise
 from tests.e2e.kit import Circle, Json, People, Person, text_of
@@ -157,6 +158,22 @@ async def test_nobody_is_named_who_has_asked_for_none(circle: Circle, players: t
     await player.choose("discard", "discard 7C")
     assert "is over" in other.read()
     assert "Hints" not in other.read()
+
+
+async def test_the_panel_in_which_a_hand_was_closed_becomes_that_of_the_next(
+    circle: Circle, players: tuple[Person, Person]
+) -> None:
+    circle.pace = Pace(computer_turn=0, between_hands=20)
+    player, _ = players
+    await nearly_closed(circle, player)
+    await player.click("draw")
+    await player.choose("attach", "layoff 6C to 1")
+    await player.choose("discard", "discard 7C")
+    (panel,) = player.private()
+    assert "Play has ended" in text_of(panel)
+    await circle.pass_time(25)
+    (panel,) = player.private()
+    assert "hand 2" in text_of(panel)
 
 
 @pytest.mark.parametrize(("game", "turns"), [("scat", 3), ("schwimmen", 3)])

@@ -94,7 +94,7 @@ async def test_where_a_table_is_already_its_own_command_closes_it(circle: Circle
     for other in ("scala", "scat"):
         answer = await anna.slash(f"{other} start")
         assert answer.private
-        assert f"close it with `/{command} cancel`" in answer.text
+        assert f"finished or closed (`/{command} cancel`" in answer.text
     await anna.slash(f"{command} cancel")
     assert "a table is open" in (await anna.slash("scala start")).text
 
@@ -170,6 +170,18 @@ async def test_resigning_asks_first_and_then_loses_the_match(circle: Circle, peo
     await play_on(circle, {anna: turn_by_buttons}, turns=3)
     await cancel(anna)
     assert "counts for nothing" in anna.read()
+
+
+async def test_the_last_person_who_resigns_ends_a_match_that_nobody_wins(circle: Circle, people: People) -> None:
+    (anna,) = people("anna")
+    await anna.slash("scala start", computers=1)
+    await anna.click("begin")
+    await anna.slash("scala resign")
+    await anna.click("resign-yes")
+    assert text_of(anna.private()[-1]).strip() == "You have resigned, and the match is over."
+    standing = anna.messages()[-1]
+    assert "No person is left at the table: nobody wins." in text_of(standing)
+    assert "🥇" not in text_of(standing)
 
 
 async def test_a_cancelled_match_counts_for_nothing(circle: Circle, people: People) -> None:

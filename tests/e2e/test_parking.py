@@ -59,6 +59,13 @@ async def everybody_leaves(circle: Circle, *people: Person) -> None:
     await circle.pass_time(2)
 
 
+async def test_whoever_leaves_last_is_told_that_the_match_waits(players: tuple[Person, Person]) -> None:
+    player, other = players
+    assert "A computer plays your hand until you come back" in (await player.slash("scala leave")).text
+    answer = (await other.slash("scala leave")).text
+    assert "the match waits for you or the others. **Resume the match** takes it up again." in answer
+
+
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_a_match_that_everybody_has_left_can_be_resumed_by_one_click(
     circle: Circle, players: tuple[Person, Person], restarted: bool
@@ -147,7 +154,7 @@ async def test_a_parked_match_leaves_its_channel_to_others_and_waits_for_them(
     answer = await player.press(resume)
     assert "Resume the match" in answer.text
     assert table_of(circle).parked
-    assert "close it with `/scala cancel`" in (await player.slash("samba start")).text
+    assert "finished or closed (`/scala cancel`" in (await player.slash("samba start")).text
     await cancel(carla)
     await player.press(resume)
     await circle.pass_time(2)

@@ -60,7 +60,7 @@ async def test_partners_are_chosen_in_the_lobby(circle: Circle, people: People) 
     await anna.slash("samba start", seats=4, computers=1)
     await bruno.click("join")
     lobby = await public(anna)
-    assert "With 4 players: Anna + Bruno · Alba 🤖 + 4" in lobby
+    assert "With 4 players: Anna + Bruno · Alba 🤖 + #4" in lobby
     assert "With 3 players everybody plays alone" in lobby
     await carla.click("join")
     assert "Anna + Bruno · Alba 🤖 + Carla" in await public(anna)

@@ -96,6 +96,16 @@ async def test_a_taken_card_stays(two: Scene) -> None:
     assert "You took 10♥ in this turn and may not discard it." in plain(refused.text)
 
 
+async def test_a_knocker_who_ties_is_told_to_be_safe(two: Scene) -> None:
+    two.circle.pace = Pace(computer_turn=0, claim=0, dealt_claim=0, between_hands=600)
+    anna, bruno = two.people
+    await two.set(GOOD, "KD QD 8D", discard="10H", stock="9H 8C 8S 9C")
+    await anna.slash("scat knock")
+    await bruno.slash("scat draw")
+    await bruno.slash("scat discard", card="9H")
+    assert "**Anna** had knocked. A knocker who ties is safe." in await public(anna)
+
+
 async def test_after_a_knock_the_lowest_loses(three: Scene) -> None:
     anna, bruno, carla = three.people
     await three.set(GOOD, POOR, LOW, **PILES)

@@ -12,6 +12,7 @@ import discord
 import pytest
 from sqlalchemy import text
 
+from bot.i18n import languages
 from engine.__main__ import main
 from tests.e2e.kit import Answer, Circle, People, Person
 from tests.e2e.play import begin, cancel, play_on, turn_by_buttons
@@ -73,6 +74,17 @@ async def test_a_hand_is_checked_in_words_with_numbers_and_a_file(
         file.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
         assert main(["verify", str(file)]) != 0, at
     capsys.readouterr()
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_numbers_are_all_in_small_print(circle: Circle, people: People, language: str) -> None:
+    anna, bruno = people("anna", "bruno")
+    await hand_over(circle, anna, bruno)
+    await anna.slash("cards language", language=language)
+    lines = [line.strip() for line in (await anna.slash("cards verify")).text.strip().splitlines()]
+    first = next(number for number, line in enumerate(lines) if "🔒" in line)
+    small = lines[first : first + 5]
+    assert all(line.startswith("-# ") for line in small), small
 
 
 async def test_without_a_number_it_is_the_last_hand_of_the_channel(circle: Circle, people: People) -> None:

@@ -86,7 +86,17 @@ class ScatPresentation(ThirtyOnePresentation):
             how = say("scat-ended-knock", name=names.of(table, view.knocked_by))
         else:
             how = say("scat-ended-stock")
-        return how if any(result.points) else f"{how} {say(self._free(view))}"
+        if not any(result.points):
+            return f"{how} {say(self._free(view))}"
+        return f"{how} {say('scat-knocker-safe')}" if self._tied(view) else how
+
+    def _tied(self, view: View) -> bool:
+        """Tells whether the knocker is one of several who were lowest, and so safe (SC-31)."""
+        if view.declared or view.knocked_by is None or view.hands is None:
+            return False
+        worths = {seat: self.worth(view, seat, hand) for seat, hand in enumerate(view.hands) if hand}
+        lowest = [seat for seat, worth in worths.items() if worth == min(worths.values())]
+        return view.knocked_by in lowest and len(lowest) > 1
 
     def _free(self, view: View) -> str:
         """Returns the reason for which nobody has lost a life."""

@@ -32,11 +32,13 @@ joined-elsewhere = You have a seat at the table in { $channel }.
 joined-rematch = You have a seat in the rematch; { $name } begins it.
 left-lobby = You have given up your seat.
 left-match = A computer plays your hand until you come back: **My hand** or `/{ $command } join`.
+left-parked = You have left, and nobody else is at the table: the match waits for you or the others. **{ button-resume }** takes it up again.
 rejoined = You are back in.
 left-after-limit = You have left the match; you can watch it to the end.
 cancelled = The match is closed; it counts for nothing.
 cancelled-lobby = The table is closed.
 resigned = You have resigned. The computer plays your cards to the end.
+resigned-over = You have resigned, and the match is over.
 resign-question = Resign? The match counts as lost for you, and a computer keeps your seat for good. To pause only, use `/{ $command } leave`.
 cancel-question = End the match for everybody? It counts for nothing.
 

@@ -59,7 +59,7 @@ refusal-must-close = You opened below the minimum ({ $missing } missing): this d
 ### The host of the tables
 
 refusal-no-table = This table is closed.
-refusal-channel-busy = There is a table in this channel already. Finish it, close it with `/{ $game } cancel`, or open one in a thread.
+refusal-channel-busy = There is a table in this channel already. Open yours in a thread, or when this one is finished or closed (`/{ $game } cancel`).
 refusal-unknown-game = I do not know the game { $game }.
 refusal-unknown-level = There is no computer player { $level }.
 refusal-unknown-clock = A clock of { $seconds } seconds is not offered.
@@ -91,6 +91,7 @@ refusal-closing = I am being restarted; try again in a moment.
 refusal-try-again = My memory is out of reach for a moment. Try again shortly; nothing at the table is lost.
 refusal-not-owner = Only { $owner }, the host, may do this{ $seconds ->
     [0] .
+    [one] ; after one more second without a sign of the host, anybody at the table may.
    *[other] ; after { $seconds } more seconds without a sign of the host, anybody at the table may.
 }
 refusal-match-running = The match is still running.

@@ -5,7 +5,7 @@ samba-page-points = Points and game
 samba-aim = Make canastas and sambas with your team, and be the first with the points that win. In your turn draw two cards or take the pile, lay what you like, discard one.
 
 samba-group-melds = Melds
-samba-rules-melds = A group is three or more cards of one rank, four to ace. A sequence is three to seven cards of one suit in order, four low, ace high, without wild cards. Jokers and twos are wild, two in a group at most. Seven cards of a group are a canasta, seven of a sequence a samba. Melds belong to the team. The first ones of a round are laid in one move and must be worth, by the team's score: below zero 15, below 1500 50, below 3000 90, below 7000 120.
+samba-rules-melds = A group is three or more cards of one rank, four to ace. A sequence is three to seven cards of one suit in order, four low, ace high, without wild cards. Jokers and twos are wild, two in a group at most. Seven cards of a group are a canasta, seven of a sequence a samba. Melds belong to the team. The first ones of a round are laid in one move and must be worth, by the team's score: below 0: 15, below 1,500: 50, below 3,000: 90, below 7,000: 120.
 samba-setting-wild-ratio = Natural cards beside wild ones
 samba-value-wild-ratio-double = twice as many
 samba-value-wild-ratio-two-naturals = two are enough

@@ -47,6 +47,7 @@ scat-ended-declared = { $count ->
    *[other] { $names } declare 31.
 }
 scat-ended-knock = { $name } had knocked.
+scat-knocker-safe = A knocker who ties is safe.
 scat-ended-stock = The stock is gone.
 scat-nobody-loses = Nobody loses a life.
 
@@ -180,3 +181,5 @@ hint-scat-knock = Knock: with { $value } points you are hardly the lowest.
 hint-scat-stand = Keep your cards: { $value } points are good enough.
 hint-scat-stop = Take nothing: the deal ends, and { $value } points are better now than later.
 hint-scat-discard = Discard { $card }: the other three are worth { $value }.
+hint-scat-discard-hopes = Discard { $card }: without { $kept } you would have { $most }, but this hand promises more.
+hint-scat-discard-gift = Discard { $card }: without { $kept } you would have { $most }, but that one would help the next player.

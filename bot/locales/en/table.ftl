@@ -75,7 +75,7 @@ summary-proof = 🔓 Shuffle of { $deal ->
    *[hand] hand
 } { $hand }: `{ $secret }`
 standing-title = The match is over
-standing-nobody = Everybody has resigned: nobody wins.
+standing-nobody = No person is left at the table: nobody wins.
 standing-won = { $count ->
     [one] { $names } wins the match! 🏆
    *[other] { $names } share the win! 🏆

@@ -62,7 +62,7 @@ refusal-must-close = زیر حداقل باز کرده‌اید ({ $missing } ت
 ### میزها
 
 refusal-no-table = این میز بسته است
-refusal-channel-busy = در این کانال میزی هست. تمامش کنید، در یک رشته میز دیگری باز کنید، یا با این دستور ببندیدش: `/{ $game } cancel`
+refusal-channel-busy = در این کانال میزی هست. در یک رشته میز خودتان را باز کنید، یا وقتی این یکی تمام یا با این دستور بسته شد: `/{ $game } cancel`
 refusal-unknown-game = این بازی را نمی‌شناسم: { $game }
 refusal-unknown-level = چنین بازیکن کامپیوتری‌ای نیست: { $level }
 refusal-unknown-clock = ساعت { $seconds } ثانیه‌ای نداریم

@@ -44,6 +44,7 @@ scat-ended-declared = { $count ->
    *[other] اعلام 31: { $names }
 }
 scat-ended-knock = کوبیده بود: { $name }.
+scat-knocker-safe = کوبنده‌ای که مساوی شود در امان است
 scat-ended-stock = دسته تمام شد.
 scat-nobody-loses = کسی جان از دست نمی‌دهد
 
@@ -150,3 +151,5 @@ hint-scat-knock = بکوبید؛ با این امتیاز بعید است پای
 hint-scat-stand = همین‌ها را نگه دارید؛ این امتیاز بس است: { $value }
 hint-scat-stop = چیزی برندارید؛ دست تمام می‌شود و این امتیاز اکنون بهتر از بعد است: { $value }
 hint-scat-discard = این را بیندازید، ارزش سه تای دیگر { $value } است: { CARDS($card) }
+hint-scat-discard-hopes = اولی را بیندازید؛ بی دومی { $most } امتیاز دارید، ولی این دست امید بیشتری دارد: { CARDS($card) } / { CARDS($kept) }
+hint-scat-discard-gift = اولی را بیندازید؛ بی دومی { $most } امتیاز دارید، ولی دومی به کار نفر بعد می‌آید: { CARDS($card) } / { CARDS($kept) }

@@ -60,7 +60,7 @@ ask-deadline = بی پاسخ هم برمی‌گردید: { $when }
 summary-next = دست بعدی: { $when }
 summary-proof = 🔓 بُر دست { $hand }: `{ $secret }`
 standing-title = بازی به پایان رسید
-standing-nobody = همه تسلیم شدند: کسی برنده نیست
+standing-nobody = کسی سر میز نمانده است: کسی برنده نیست
 standing-won = { $count ->
     [1] برندهٔ بازی 🏆 { $names }
    *[other] برندگان بازی 🏆 { $names }

@@ -32,11 +32,13 @@ joined-elsewhere = Il posto è tuo, al tavolo in { $channel }.
 joined-rematch = Hai un posto per la rivincita; { $name } dà il via.
 left-lobby = Hai lasciato il posto.
 left-match = Un computer gioca le tue carte finché non torni, con **Le mie carte** o `/{ $command } join`.
+left-parked = Hai lasciato il tavolo, e non c'è più nessuno: la partita aspetta te o gli altri. Con **{ button-resume }** si va avanti.
 rejoined = Sei di nuovo in gioco.
 left-after-limit = Hai lasciato la partita; puoi guardarla fino alla fine.
 cancelled = La partita è chiusa e non conta.
 cancelled-lobby = Il tavolo è chiuso.
 resigned = Ti sei ritirato. Il computer gioca le tue carte fino alla fine.
+resigned-over = Ti sei ritirato, e la partita è finita.
 resign-question = Ti ritiri? La partita conta come persa e un computer tiene il tuo posto per sempre. Per una pausa basta `/{ $command } leave`.
 cancel-question = Chiudi la partita per tutti? Finisce qui e non conta.
 

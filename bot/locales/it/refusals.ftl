@@ -65,7 +65,7 @@ refusal-must-close = Hai aperto sotto il minimo (ne mancano { $missing }), quind
 ### I tavoli
 
 refusal-no-table = Questo tavolo è chiuso.
-refusal-channel-busy = In questo canale c'è già un tavolo. Finitelo, chiudetelo con `/{ $game } cancel`, o aprine uno in un thread.
+refusal-channel-busy = In questo canale c'è già un tavolo. Apri il tuo in un thread, o quando questo è finito o chiuso (`/{ $game } cancel`).
 refusal-unknown-game = Non conosco il gioco { $game }.
 refusal-unknown-level = Non c'è un computer { $level }.
 refusal-unknown-clock = Un orologio di { $seconds } secondi non c'è.
@@ -87,6 +87,7 @@ refusal-already-started = La partita è già cominciata.
 refusal-not-started = La partita non è ancora cominciata.
 refusal-not-owner = Può farlo solo { $owner }, il padrone di casa{ $seconds ->
     [0] .
+    [one] ; se non si fa vivo per un altro secondo, può farlo chiunque sia al tavolo.
    *[other] ; se non si fa vivo per altri { $seconds } secondi, può farlo chiunque sia al tavolo.
 }
 refusal-not-your-turn = Non tocca a te: gioca { $seat }.

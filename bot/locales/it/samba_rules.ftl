@@ -5,7 +5,7 @@ samba-page-points = Punti e partita
 samba-aim = Fai canaste e sambe con la tua squadra e arriva per primo ai punti della vittoria. Nel tuo turno pesca due carte o prendi il pozzo, cala quello che vuoi, scarta una carta.
 
 samba-group-melds = Combinazioni
-samba-rules-melds = Un gruppo sono tre o più carte di un valore, dal quattro all'asso. Una sequenza sono da tre a sette carte di un seme in ordine, dal quattro all'asso, senza matte. Jolly e due sono matte, al massimo due per gruppo. Sette carte di un gruppo sono una canasta, sette di una sequenza una samba. Le combinazioni sono della squadra. La prima calata di una mano si fa in una mossa sola e deve valere, secondo il punteggio della squadra: sotto zero 15, sotto 1500 50, sotto 3000 90, sotto 7000 120.
+samba-rules-melds = Un gruppo sono tre o più carte di un valore, dal quattro all'asso. Una sequenza sono da tre a sette carte di un seme in ordine, dal quattro all'asso, senza matte. Jolly e due sono matte, al massimo due per gruppo. Sette carte di un gruppo sono una canasta, sette di una sequenza una samba. Le combinazioni sono della squadra. La prima calata di una mano si fa in una mossa sola e deve valere, secondo il punteggio della squadra: sotto 0: 15, sotto 1.500: 50, sotto 3.000: 90, sotto 7.000: 120.
 samba-setting-wild-ratio = Carte naturali accanto alle matte
 samba-value-wild-ratio-double = il doppio
 samba-value-wild-ratio-two-naturals = ne bastano due

@@ -47,6 +47,7 @@ scat-ended-declared = { $count ->
    *[other] { $names } dichiarano 31.
 }
 scat-ended-knock = { $name } aveva bussato.
+scat-knocker-safe = Chi bussa e fa pari è salvo.
 scat-ended-stock = Il tallone è finito.
 scat-nobody-loses = Nessuno perde una vita.
 
@@ -180,3 +181,5 @@ hint-scat-knock = Bussa: con { $value } punti la tua mano difficilmente è la pi
 hint-scat-stand = Tieni le tue carte: { $value } punti bastano.
 hint-scat-stop = Non prendere nulla: la mano finisce, e { $value } punti valgono più ora che dopo.
 hint-scat-discard = Scarta { $card }: le altre tre valgono { $value }.
+hint-scat-discard-hopes = Scarta { $card }: senza { $kept } avresti { $most }, ma questa mano promette di più.
+hint-scat-discard-gift = Scarta { $card }: senza { $kept } avresti { $most }, ma farebbe comodo a chi segue.

@@ -63,7 +63,7 @@ ask-deadline = Se non rispondi, rientri { $when }.
 summary-next = Prossima mano { $when }
 summary-proof = 🔓 Mescolata della mano { $hand }: `{ $secret }`
 standing-title = La partita è finita
-standing-nobody = Tutti si sono ritirati: non vince nessuno.
+standing-nobody = Al tavolo non c'è più nessuna persona: non vince nessuno.
 standing-won = { $count ->
     [one] Vince { $names }! 🏆
    *[other] Vincono { $names }! 🏆

@@ -32,11 +32,13 @@ joined-elsewhere = Masz miejsce przy stole w { $channel }.
 joined-rematch = Masz miejsce w rewanżu; rozpocznie go { $name }.
 left-lobby = Miejsce jest znowu wolne.
 left-match = Do twojego powrotu gra za ciebie komputer: wrócisz przez **{ button-my-hand }** albo `/{ $command } join`.
+left-parked = Przy stole nie ma już nikogo: partia czeka na ciebie albo na innych. **{ button-resume }** ją wznawia.
 rejoined = Wracasz do gry.
 left-after-limit = To koniec partii dla ciebie; możesz ją oglądać do końca.
 cancelled = Partia jest zamknięta i się nie liczy.
 cancelled-lobby = Stół jest zamknięty.
 resigned = Partia poddana. Komputer dogra twoje karty do końca.
+resigned-over = Partia poddana i zakończona.
 resign-question = Poddajesz partię? Liczy się jako przegrana, a twoje miejsce na dobre zajmie komputer. Na przerwę wystarczy `/{ $command } leave`.
 cancel-question = Zakończyć partię dla wszystkich? Nie będzie się liczyć.
 

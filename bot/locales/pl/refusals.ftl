@@ -63,7 +63,7 @@ refusal-must-close = Twoje pierwsze układy są poniżej minimum (brakuje { $mis
 ### Gospodarz stołów
 
 refusal-no-table = Ten stół jest zamknięty.
-refusal-channel-busy = Na tym kanale jest już stół. Dokończcie partię, zamknijcie go poleceniem `/{ $game } cancel` albo otwórzcie stół w wątku.
+refusal-channel-busy = Na tym kanale jest już stół. Otwórz swój w wątku albo gdy ten się skończy lub zostanie zamknięty (`/{ $game } cancel`).
 refusal-unknown-game = Nie znam gry { $game }.
 refusal-unknown-level = Nie ma komputera { $level }.
 refusal-unknown-clock = Nie ma zegara na { $seconds } s.

@@ -5,7 +5,7 @@ samba-page-points = Punkty i partia
 samba-aim = Układaj z drużyną kanasty i samby i jako pierwsi zdobądźcie punkty, które dają wygraną. W swojej kolejce dobierz dwie karty albo weź stos, wyłóż, co chcesz, i jedną odrzuć.
 
 samba-group-melds = Układy
-samba-rules-melds = Grupa to trzy lub więcej kart jednej wartości, od czwórki do asa. Sekwens to od trzech do siedmiu kolejnych kart jednego koloru, od czwórki do asa, bez dzikich kart. Dżokery i dwójki są dzikie, w grupie najwyżej dwie. Siedem kart grupy to kanasta, siedem kart sekwensu to samba. Układy należą do drużyny. Pierwsze w rozdaniu wykłada się w jednym ruchu i muszą być warte, według punktów drużyny: poniżej zera 15, poniżej 1500 50, poniżej 3000 90, poniżej 7000 120.
+samba-rules-melds = Grupa to trzy lub więcej kart jednej wartości, od czwórki do asa. Sekwens to od trzech do siedmiu kolejnych kart jednego koloru, od czwórki do asa, bez dzikich kart. Dżokery i dwójki są dzikie, w grupie najwyżej dwie. Siedem kart grupy to kanasta, siedem kart sekwensu to samba. Układy należą do drużyny. Pierwsze w rozdaniu wykłada się w jednym ruchu i muszą być warte, według punktów drużyny: poniżej 0: 15, poniżej 1500: 50, poniżej 3000: 90, poniżej 7000: 120.
 samba-setting-wild-ratio = Naturalne karty obok dzikich
 samba-value-wild-ratio-double = dwa razy tyle
 samba-value-wild-ratio-two-naturals = wystarczą dwie

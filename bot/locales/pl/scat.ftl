@@ -49,6 +49,7 @@ scat-ended-declared = { $count ->
    *[other] 31 ogłaszają: { $names }.
 }
 scat-ended-knock = Pukanie: { $name }.
+scat-knocker-safe = Kto puka i remisuje, jest bezpieczny.
 scat-ended-stock = Talia się skończyła.
 scat-nobody-loses = Nikt nie traci życia.
 
@@ -185,3 +186,5 @@ hint-scat-knock = Zapukaj: z wartością { $value } raczej nie masz najsłabszej
 hint-scat-stand = Zostań przy swoich: { $value } wystarczy.
 hint-scat-stop = Nic nie bierz: rozdanie się kończy, a { $value } teraz jest lepsze niż później.
 hint-scat-discard = Odrzuć { $card }: pozostałe trzy są warte { $value }.
+hint-scat-discard-hopes = Odrzuć { $card }: bez { $kept } masz { $most }, ale ta ręka obiecuje więcej.
+hint-scat-discard-gift = Odrzuć { $card }: bez { $kept } masz { $most }, ale ta karta przyda się następnej osobie.

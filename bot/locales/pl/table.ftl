@@ -67,7 +67,7 @@ ask-deadline = Bez odpowiedzi wracasz do gry { $when }.
 summary-next = Następne rozdanie { $when }
 summary-proof = 🔓 Tasowanie rozdania { $hand }: `{ $secret }`
 standing-title = Koniec partii
-standing-nobody = Wszyscy się poddali: nikt nie wygrywa.
+standing-nobody = Przy stole nie ma już żadnej osoby: nikt nie wygrywa.
 standing-won = { $count ->
     [one] Wygrywa { $names }! 🏆
    *[other] Wygrywają razem: { $names }! 🏆

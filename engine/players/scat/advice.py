@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.cards import remove
+from engine.cards import Card, remove
 from engine.notation import write_card
 from engine.players.advice import Advice
 from engine.players.scat import choose
+from engine.players.scat.hard import promises_more
 from engine.scat.move import Declare, Discard, Draw, Knock, Move, Stand
 from engine.scat.scoring import counted
 from engine.scat.view import View
@@ -22,6 +23,9 @@ HINTS: Final = {
     "hint_scat_stand": "Keep your cards: {value} points are good enough.",
     "hint_scat_stop": "Take nothing: the deal ends, and {value} points are better now than later.",
     "hint_scat_discard": "Discard {card}: the other three are worth {value}.",
+    "hint_scat_discard_hopes": "Discard {card}: without {kept} you would have {most}, but this hand promises more.",
+    "hint_scat_discard_gift": "Discard {card}: without {kept} you would have {most}, but that one would help the next "
+    "player.",
 }
 """Every reason in English, by the code that is its key in the bot's catalogues."""
 
@@ -45,8 +49,7 @@ def _reason(view: View, move: Move) -> tuple[str, dict[str, str | int]]:
         case Draw():
             return "hint_scat_draw_only", {}
         case Discard(card):
-            left = value(remove(view.hand, [card]) or (), _triple(view))
-            return "hint_scat_discard", {"card": write_card(card), "value": _written(left)}
+            return _throwing(view, card)
         case Knock():
             code = "hint_scat_knock"
         case Stand():
@@ -54,6 +57,20 @@ def _reason(view: View, move: Move) -> tuple[str, dict[str, str | int]]:
         case _:
             code = "hint_scat_stop"
     return code, {"value": _written(_worth(view))}
+
+
+def _throwing(view: View, card: Card) -> tuple[str, dict[str, str | int]]:
+    """Returns why a card is thrown; where another one would leave more points, why not that one."""
+    left = {move.card: _left(view, move.card) for move in view.legal if isinstance(move, Discard)}
+    other = max(left, key=lambda thrown: left[thrown])
+    if left[other] <= left[card]:
+        return "hint_scat_discard", {"card": write_card(card), "value": _written(left[card])}
+    code = "hint_scat_discard_hopes" if promises_more(view, card, other) else "hint_scat_discard_gift"
+    return code, {"card": write_card(card), "kept": write_card(other), "most": _written(left[other])}
+
+
+def _left(view: View, card: Card) -> int:
+    return value(remove(view.hand, [card]) or (), _triple(view))
 
 
 def _worth(view: View) -> int:

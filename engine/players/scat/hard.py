@@ -23,14 +23,26 @@ Hand = Sequence[Card]
 def move(view: View) -> Move:
     """Returns a move in the seat's turn."""
     record = Record(view)
-    lapsed = _without(view.hand, view.drawn) if view.seat in view.lapsed else ()
-    outs, outlook = Outs(view.rules, record.shown(), lapsed), Outlook(view, record)
+    outs, outlook = _outs(view, record), Outlook(view, record)
     worth = _worth(view, outs, outlook)
     if view.phase == "play":
         thrown = [move.card for move in view.legal if isinstance(move, Discard)]
         return Discard(max(thrown, key=lambda card: worth(_without(view.hand, card)) - _GIFT * record.gift(card)))
     found = {option: _expected(view, option, outs, outlook, worth) for option in view.legal}
     return max(found, key=lambda option: found[option])
+
+
+def promises_more(view: View, thrown: Card, other: Card) -> bool:
+    """Tells whether the hand without one card promises more than without another one; where it does not, `move` throws
+    the first because the other would help the next seat."""
+    record = Record(view)
+    worth = _worth(view, _outs(view, record), Outlook(view, record))
+    return worth(_without(view.hand, thrown)) > worth(_without(view.hand, other))
+
+
+def _outs(view: View, record: Record) -> Outs:
+    lapsed = _without(view.hand, view.drawn) if view.seat in view.lapsed else ()
+    return Outs(view.rules, record.shown(), lapsed)
 
 
 def _expected(view: View, option: Move, outs: Outs, outlook: Outlook, worth: Callable[[Hand], float]) -> float:
