@@ -32,7 +32,7 @@ class Stream:
     """Uniform random numbers from a seed: SHA-256 of the seed, a label and a counter."""
 
     def __init__(self, seed: str, label: str) -> None:
-        self._words = chain.from_iterable(_blocks(seed, label))
+        self._words = _words(seed, label)
 
     def below(self, limit: int) -> int:
         """Returns a number 0..limit-1; values that would make some results likelier are drawn again."""
@@ -40,6 +40,10 @@ class Stream:
             if word < _WORDS - _WORDS % limit:
                 return word % limit
         raise AssertionError("the stream has no end")
+
+
+def _words(seed: str, label: str) -> Iterator[int]:
+    return chain.from_iterable(_blocks(seed, label))
 
 
 def _blocks(seed: str, label: str) -> Iterator[tuple[int, ...]]:
@@ -54,7 +58,7 @@ def _blocks(seed: str, label: str) -> Iterator[tuple[int, ...]]:
 def shuffled(items: Sequence[T], seed: str, label: str) -> tuple[T, ...]:
     """Returns the items in a random order (Fisher-Yates) that seed and label determine."""
     order = list(items)
-    words = chain.from_iterable(_blocks(seed, label))
+    words = _words(seed, label)
     # What `below` does, without a call for each place.
     for last, word in zip(range(len(order) - 1, 0, -1), words, strict=False):
         other = word % (last + 1)

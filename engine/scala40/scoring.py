@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
-from engine.cards import ACE, STANDS, Card, is_joker, make, rank_of
+from engine.cards import ACE, Card, is_joker, make, rank_of
 from engine.game import Event, Refusal
 from engine.scala40.move import Leave, Rejoin
 from engine.scala40.rules import Rules
+from engine.scala40.search import Objective, weights_of
 from engine.scala40.state import Seat, State, Step, Turn
 
 
 def hand_value(cards: tuple[Card, ...], rules: Rules) -> int:
     """Returns the penalty of the cards left in a hand (SQ-15, K28 to K30)."""
-    worth = _worth(rules.card_values == "ladder", rules.joker_hand_value == "25")
-    points = sum([worth[card] for card in cards])
-    return points if rules.ace_hand_value == "high" else points - (worth[ACE] - 1) * _low_aces(cards, rules)
-
-
-@cache
-def _worth(ladder: bool, joker_is_25: bool) -> tuple[int, ...]:
-    """Returns the penalty of every card, by its number, an ace high."""
-    ace = 14 if ladder else 11
-    joker = 25 if joker_is_25 else ace
-    ranks = [ace if rank == ACE else rank if ladder else min(rank, 10) for rank in range(16)]
-    return tuple([joker if is_joker(card) else ranks[rank_of(card)] for card in range(2 * STANDS)])
+    weights = weights_of(rules, Objective.PENALTY)
+    points = sum([weights.joker if is_joker(card) else weights.cards[rank_of(card)] for card in cards])
+    return points if rules.ace_hand_value == "high" else points - (weights.cards[ACE] - 1) * _low_aces(cards, rules)
 
 
 def _low_aces(cards: tuple[Card, ...], rules: Rules) -> int:

@@ -77,10 +77,10 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     before = played.state()
     assert played.play(Discard(before.seats[1].hand[0])) == Refusal("draw_first")
     assert played.play(Draw("discard")) == Refusal("pile_closed", {"option": "discard_draw_unopened"})
-    nowhere: Any = Draw("nowhere")  # type: ignore[arg-type]
-    refused = played.play(nowhere)
+    nowhere: Any = "nowhere"
+    refused = played.play(Draw(nowhere))
     assert isinstance(refused, Refusal)
-    assert refused == SCALA.apply(before, nowhere)
+    assert refused == SCALA.apply(before, Draw(nowhere))
     assert played.state() == before
     assert isinstance(played.play(Draw("stock")), tuple)
     assert played.play(Draw("stock")) == Refusal("already_drawn")

@@ -88,15 +88,15 @@ class ScatPresentation(ThirtyOnePresentation):
             how = say("scat-ended-stock")
         if not any(result.points):
             return f"{how} {say(self._free(view))}"
-        return f"{how} {say('scat-knocker-safe')}" if self._tied(view) else how
+        return f"{how} {say('scat-knocker-safe')}" if self._tied(view, result) else how
 
-    def _tied(self, view: View) -> bool:
-        """Tells whether the knocker is one of several who were lowest, and so safe (SC-31)."""
-        if view.declared or view.knocked_by is None or view.hands is None:
+    def _tied(self, view: View, result: HandResult) -> bool:
+        """Tells whether the knocker had no more than those who lose, and is safe all the same (SC-31)."""
+        knocker, hands = view.knocked_by, view.hands
+        if view.declared or knocker is None or hands is None:
             return False
-        worths = {seat: self.worth(view, seat, hand) for seat, hand in enumerate(view.hands) if hand}
-        lowest = [seat for seat, worth in worths.items() if worth == min(worths.values())]
-        return view.knocked_by in lowest and len(lowest) > 1
+        losers = [seat for seat, lost in enumerate(result.points) if lost and seat != knocker]
+        return any(self.worth(view, seat, hands[seat]) == self.worth(view, knocker, hands[knocker]) for seat in losers)
 
     def _free(self, view: View) -> str:
         """Returns the reason for which nobody has lost a life."""

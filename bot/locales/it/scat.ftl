@@ -182,4 +182,4 @@ hint-scat-stand = Tieni le tue carte: { $value } punti bastano.
 hint-scat-stop = Non prendere nulla: la mano finisce, e { $value } punti valgono più ora che dopo.
 hint-scat-discard = Scarta { $card }: le altre tre valgono { $value }.
 hint-scat-discard-hopes = Scarta { $card }: senza { $kept } avresti { $most }, ma questa mano promette di più.
-hint-scat-discard-gift = Scarta { $card }: senza { $kept } avresti { $most }, ma farebbe comodo a chi segue.
+hint-scat-discard-gift = Scarta { $card }: senza { $kept } avresti { $most }, ma quella farebbe comodo a chi segue.

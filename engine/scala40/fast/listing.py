@@ -28,8 +28,6 @@ _THROWS: dict[int, tuple[Move, ...]] = {}
 """The discards of the cards of one suit, or of hands so small that there are few."""
 _FEW = 4
 """Hands of fewer cards are so few that their discards are looked up at once."""
-_LEAST = 4
-"""Cards of a hand that may lay a meld: three, and one to throw."""
 _NONE: tuple[Move, ...] = ()
 
 
@@ -44,8 +42,7 @@ def plays(position: Position, throws: int) -> tuple[Move, ...]:
     """Returns every legal move after the draw but undoing; of the openings up to fifty, each without a meld that it
     does not need. `throws`: the cards that may be discarded."""
     hand = position.hand
-    count = hand.count
-    moves = _discards(throws, count) if throws else _NONE
+    moves = _discards(throws, hand.count) if throws else _NONE
     if not hand.opened:
         found = openings(position, MOST_OPENINGS)
         if found:
@@ -57,7 +54,8 @@ def plays(position: Position, throws: int) -> tuple[Move, ...]:
             moves = (*[_swap(card, at + 1) for at, card in swaps(position)], *moves)
         if held & position.fits or (jokers and position.takes_joker):
             moves = (*[_lay_off(card, at + 1) for at, card in attachments(position)], *moves)
-        if count >= _LEAST and (melds := new_melds(position)):
+        melds = new_melds(position)
+        if melds:
             moves = (*[meld.laid.move for meld in melds], *moves)
     if position.taken != NOTHING and may_put_back(position):
         return (*moves, _PUT_BACK)

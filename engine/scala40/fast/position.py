@@ -15,6 +15,7 @@ from engine.match import next_in
 from engine.scala40.discarding import IDLE_TURNS
 from engine.scala40.fast.lookup import Laid, Lookup, NewMeld, cards_of
 from engine.scala40.meld import Meld
+from engine.scala40.packing import hand_of
 from engine.scala40.stock import MOST_RESHUFFLES
 
 DRAW, PLAY, OVER = 0, 1, 2
@@ -48,15 +49,7 @@ class SeatHand:
     @staticmethod
     def of(cards: tuple[Card, ...], opened: bool, turns: int) -> SeatHand:
         """Returns the hand of a seat with these cards."""
-        held = twice = jokers = 0
-        for card in cards:
-            if card == JOKER:
-                jokers += 1
-            else:
-                bit = 1 << card
-                twice |= held & bit
-                held |= bit
-        return SeatHand(held, twice, jokers, len(cards), opened, turns)
+        return SeatHand(*hand_of(cards), len(cards), opened, turns)
 
     def copy(self) -> SeatHand:
         """Returns a hand that can be changed without changing this one."""
