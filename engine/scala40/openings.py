@@ -144,15 +144,15 @@ class _Search:
             ]
             for shape in node.laid
         ]
-        ways = []
+        # A shape laid twice has its two jokers placed in either order.
+        ways: dict[tuple[Meld, ...], int] = {}
         for way in islice(product(*choices), _WAYS):
             value = sum(worth for _, worth in way)
             if value >= self._least:
                 melds = merge((meld for meld, _ in way), self._rules)
                 if len(melds) == len(way):
-                    ways.append((value, melds))
-        ways.sort(key=lambda way: -way[0])
-        return ways
+                    ways[melds] = value
+        return sorted(((value, melds) for melds, value in ways.items()), key=lambda way: -way[0])
 
 
 def _betters(shape: Shape, may_grow: bool) -> tuple[int, ...]:

@@ -64,7 +64,7 @@ def merge(melds: Iterable[Meld], rules: Rules) -> tuple[Meld, ...]:
     limits = Limits.of(rules)
     merged: list[Meld] = []
     sets: list[Meld] = []
-    for meld in sorted(melds, key=lambda meld: face_of(meld.cards[0])):
+    for meld in sorted(melds, key=lambda meld: (face_of(meld.cards[0]), meld.cards)):
         if not meld.is_run:
             sets.append(meld)
             continue

@@ -56,8 +56,9 @@ def difference(state: State, played: Round, random: Random) -> str:
             if wanted != found:
                 return f"{name}: {wanted} in the rules, {found} in the round"
     wanted, found = SCALA.legal_moves(state), played.moves()
-    if len(set(found)) != len(found):
-        return f"moves: some are listed twice: {list(map(str, found))}"
+    for moves in (wanted, found):
+        if len(set(moves)) != len(moves):
+            return f"moves: some are listed twice: {list(map(str, moves))}"
     others, own = _texts(wanted, opens=False), _texts(found, opens=False)
     if others != own:
         return f"moves: {others} in the rules, {own} in the round"

@@ -186,6 +186,24 @@ def test_openings_of_a_rich_hand_are_many_but_limited() -> None:
     assert openings(hand, Rules(), 3) == found[:3]
 
 
+@pytest.mark.parametrize(
+    ("hand", "profile"),
+    [
+        ("6C 9D 9D KD 5H 9H QH 2S 9S JS JS JK JK", "duel"),
+        ("2C 9C 2D 3D 4D 5H 10H 4S 8S 8S 9S 9S JK JK", "duel"),
+        ("AC 5C 5C 6C 6C 9C JC 6D 7D 8D AS KS JK JK", "house"),
+        ("9C 9C 9D 9D KC KD KH 2S JK JK", "standard"),
+    ],
+)
+def test_two_jokers_in_melds_of_the_same_cards_make_no_opening_twice(hand: str, profile: str) -> None:
+    rules = make_rules({"profile": profile})
+    assert not isinstance(rules, Refusal)
+    found = openings(cards_of(hand), rules, 10_000)
+    named = [tuple(sorted(map(str, melds))) for melds in found]
+    assert found
+    assert len(set(named)) == len(named)
+
+
 def test_opening_of_exactly_the_minimum() -> None:
     hand = cards_of("10H JH QH KH 2C 4C 6C 8C")
     assert [[str(meld) for meld in melds] for melds in openings(hand, Rules())] == [["10H JH QH KH"]]
